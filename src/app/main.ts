@@ -15,12 +15,12 @@ import { createFileStore, type FileStore } from '#src/platform/files/file-store.
 import { sweepExpiredRowsAndFiles } from '#src/platform/files/sweep.server.ts'
 import { startJobs } from '#src/platform/jobs.server.ts'
 import type { Log } from '#src/platform/log.ts'
-import { collectGarbageAfterStart, keepHeapSmall } from '#src/platform/process/heap-size.server.ts'
+import { collectGarbageAfterStart, limitHeapGrowth } from '#src/platform/process/heap-size.server.ts'
 import { programDirectory } from '#src/platform/program.server.ts'
 import { readSettings, type Settings } from '#src/platform/settings/settings.ts'
 
 mapStackTracesToSources()
-keepHeapSmall(175 * 1024 * 1024)
+limitHeapGrowth(175 * 1024 * 1024)
 
 const migrations = path.join(programDirectory, 'migrations')
 
@@ -44,7 +44,10 @@ export async function checkStartThenBuildAndExit(build: () => Promise<void>): Pr
   })
 }
 
-/** Runs `steps`. A signal, an uncaught exception or a failed step undoes what they started and ends the process. */
+/**
+ * Runs the steps. A signal, an uncaught exception or a failed step shuts down everything that was started and ends the
+ * process.
+ */
 async function runWithShutdown(steps: (shutdown: Shutdown) => Promise<void>): Promise<void> {
   const shutdown = new Shutdown()
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => shutdown.run(0))

@@ -95,8 +95,8 @@ export type ReviewedRow = {
   /** The record that the row became or matches. */
   id: number | null
   /**
-   * The field by which the matching record was found. `before` holds that record's values that the import would change;
-   * it is empty after the run.
+   * The field by which the matching record was found. `before` holds the values of that record that the import would
+   * change. After the run it is empty.
    */
   matched_by: string | null
   before: Record<string, string>

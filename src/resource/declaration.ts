@@ -26,7 +26,10 @@ export type MenuEntry = {
   parentTitle?: string
 }
 
-/** What follows from an action elsewhere, for its preview. `what` is in the message `{resource}.follows.{what}`. */
+/**
+ * An effect of an action on other records, for its preview. `what` is the end of the message key
+ * `{resource}.follows.{what}`.
+ */
 export type Follow = { what: string; count: number }
 
 type ActionMethod = 'POST' | 'PUT' | 'DELETE'
@@ -60,7 +63,10 @@ export type Action = {
   /** True if a request may leave inputs out: the record's values then stay. Their dialog begins with these values. */
   takesPartialInput?: true
   rule?: ActionRule
-  /** True if a request may be a preview: all is done but the commit, and the answer tells what follows (`Follow`). */
+  /**
+   * True if the action can be previewed: the work is done and rolled back, and the answer lists its effects on other
+   * records (`Follow`).
+   */
   hasPreview?: true
   /** The button beside the title of the record's form. Without a button, a screen written by hand sends the action. */
   button?: { icon: string; needsConfirmation: boolean }

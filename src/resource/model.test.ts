@@ -7,7 +7,7 @@ import { picture } from '#src/resource/kinds/picture/picture.ts'
 import { ref } from '#src/resource/kinds/ref/ref.ts'
 import { refs } from '#src/resource/kinds/refs/refs.ts'
 import { text } from '#src/resource/kinds/text/text.ts'
-import { deriveModel, indexResources, resolveListColumns } from '#src/resource/model.ts'
+import { deriveModel, indexResourcesByName, resolveListColumns } from '#src/resource/model.ts'
 import { buildFilters } from '#src/resource/read/filters.ts'
 
 const access = { read: 'public', create: 'a', update: 'b', delete: 'c' }
@@ -37,7 +37,7 @@ const things = defineResource({
   columns: ['photo', 'name', 'group_image', 'group', 'created_at', 'colors'],
 })
 
-const model = deriveModel(things, indexResources([things, groups]))
+const model = deriveModel(things, indexResourcesByName([things, groups]))
 const listSortableNames = ({ properties }: typeof model) =>
   [...properties.values()].flatMap(({ name, isSortable }) => (isSortable ? [name] : []))
 
@@ -57,12 +57,12 @@ test('a joined property has the kind of its column in the other resource', () =>
 })
 
 test('a small list sorts by every value, but not by pictures and linked rows; another list as declared', () => {
-  const smallModel = deriveModel({ ...things, isSmall: true }, indexResources([things, groups]))
+  const smallModel = deriveModel({ ...things, isSmall: true }, indexResourcesByName([things, groups]))
   const smallListNames = ['id', 'name', 'group_id', 'group', 'group_fee', 'since', 'created_at', 'updated_at']
   assert.deepEqual(listSortableNames(smallModel), smallListNames)
   assert.deepEqual(listSortableNames(model), ['id'])
   assert.deepEqual(
-    listSortableNames(deriveModel({ ...things, sorts: ['group', 'photo'] }, indexResources([things, groups]))),
+    listSortableNames(deriveModel({ ...things, sorts: ['group', 'photo'] }, indexResourcesByName([things, groups]))),
     ['id', 'group'],
   )
 })
@@ -70,7 +70,7 @@ test('a small list sorts by every value, but not by pictures and linked rows; an
 test('a list has filters by id and the declared filters', () => {
   const filteredResource = { ...things, filters: { group_id: ['is', 'empty'], photo: ['empty'] } as const }
   assert.deepEqual(
-    [...buildFilters(deriveModel(filteredResource, indexResources([things, groups]))).keys()],
+    [...buildFilters(deriveModel(filteredResource, indexResourcesByName([things, groups]))).keys()],
     ['id', 'id_in', 'group_id', 'group_id_in', 'group_id_empty', 'photo_empty'],
   )
 })

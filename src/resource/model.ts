@@ -36,7 +36,7 @@ export type Model = {
 
 export type ResourcesByName = ReadonlyMap<string, Resource>
 
-export const indexResources = (resources: readonly Resource[]): ResourcesByName =>
+export const indexResourcesByName = (resources: readonly Resource[]): ResourcesByName =>
   new Map(resources.map((resource) => [resource.name, resource]))
 
 /** The field of `created_at` and `updated_at`. The latter is the optimistic lock. */

@@ -14,7 +14,7 @@ export function formAddress({ screens }: ResourceScreens, id: number | string): 
 }
 
 /**
- * Who may open a record's screen: users who may change records, and users who may open their list. Without the
+ * The permissions that open a record's screen: those to change records, and those to open their list. Without the
  * permission to change it, the record is read-only.
  */
 export const recordScreenAccess = ({ screens }: ResourceScreens): Access =>

@@ -17,7 +17,7 @@ export async function buildSitemap(sql: Sql, origin: string): Promise<string> {
     { length: files },
     (_, index) => `<sitemap><loc>${escapeXml(`${origin}/sitemap-${index + 1}.xml`)}</loc></sitemap>`,
   )
-  return wrapDocument('sitemapindex', parts)
+  return wrapSitemapXml('sitemapindex', parts)
 }
 
 /** One part of the sitemap. Null if the part does not exist. */
@@ -30,7 +30,7 @@ export async function buildSitemapPart(sql: Sql, origin: string, part: number): 
   const productEntries = products.flatMap((product) =>
     buildSitemapEntries(origin, (language) => buildProductPath(language, product), product.updated_at),
   )
-  return wrapDocument('urlset', [...homeEntries, ...productEntries])
+  return wrapSitemapXml('urlset', [...homeEntries, ...productEntries])
 }
 
 function buildSitemapEntries(origin: string, buildPath: (language: Language) => string, updatedAt?: string): string[] {
@@ -46,7 +46,7 @@ function buildSitemapEntries(origin: string, buildPath: (language: Language) => 
   )
 }
 
-function wrapDocument(kind: 'urlset' | 'sitemapindex', parts: string[]): string {
+function wrapSitemapXml(kind: 'urlset' | 'sitemapindex', parts: string[]): string {
   const spaces = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml"'
   return `<?xml version="1.0" encoding="UTF-8"?>\n<${kind} ${spaces}>\n${parts.join('\n')}\n</${kind}>\n`
 }

@@ -87,7 +87,7 @@ export async function readDetailedEntries(
   reader: DetailedAuditReader,
   selection: { limit: number; offset?: number; condition: AuditCondition },
 ): Promise<DetailedAuditEntry[]> {
-  return addChanges(db, hideUnreadableLabels(await readAuditEntries(db, reader, selection), reader), reader)
+  return readAndAddChanges(db, hideUnreadableLabels(await readAuditEntries(db, reader, selection), reader), reader)
 }
 
 async function countEntriesUpToLimit(db: Queryable, where: string, { values }: SqlParameters): Promise<number> {
@@ -99,7 +99,7 @@ async function countEntriesUpToLimit(db: Queryable, where: string, { values }: S
 }
 
 /** Adds the changed values to each entry. They are null if the reader may not open the list of the entry's resource. */
-async function addChanges(
+async function readAndAddChanges(
   db: Queryable,
   entries: readonly AuditEntry[],
   { actor, registry, words }: DetailedAuditReader,

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { hashPasswordInTurn } from '#src/access/passwords/passwords.server.ts'
-import { createToken, endUserSessions, hashToken } from '#src/access/sessions/sessions.server.ts'
+import { createTokenAndHash, endUserSessions, hashToken } from '#src/access/sessions/sessions.server.ts'
 import { resetFailureCount } from '#src/access/sign-in/sign-in-limits.server.ts'
 import type { Sql, Tx } from '#src/platform/database/sql.server.ts'
 import { Conflict, Invalid } from '#src/platform/errors.ts'
@@ -58,7 +58,7 @@ async function insertResetLinks(tx: Tx, email: string): Promise<ResetLink[]> {
     where lower(u.email) = lower(${email}) and u.active order by c.name nulls first, u.id limit 20`
   const links: ResetLink[] = []
   for (const { id, name, label } of accounts) {
-    const { token, hash } = createToken()
+    const { token, hash } = createTokenAndHash()
     await tx`insert into password_resets (token_hash, user_id) values (${hash}, ${id})`
     links.push({ name, label, token })
   }

@@ -13,7 +13,7 @@ import type { Actor } from '#src/platform/actor.ts'
 import type { Sql, Tx } from '#src/platform/database/sql.server.ts'
 import { Conflict, Forbidden, Invalid, NotFound } from '#src/platform/errors.ts'
 import type { DisplayLocale } from '#src/resource/kinds/kind.ts'
-import { bindReader, readerPlaceholders } from '#src/resource/read/bind-reader.server.ts'
+import { bindReaderPlaceholders, readerPlaceholders } from '#src/resource/read/bind-reader.server.ts'
 import { buildScopeCondition, SqlParameters } from '#src/resource/scope/scope.server.ts'
 import { insertAuditEntry } from '#src/resource/write/rows/audit.server.ts'
 import type { WriteContext } from '#src/resource/write/write-context.server.ts'
@@ -28,7 +28,7 @@ export async function requireUserInScope(
   const parameters = new SqlParameters()
   const userId = parameters.add(id)
   const scopeSql = buildScopeCondition(users, actor, parameters)
-  const furtherSql = bindReader(buildReachesFurtherCondition(readerPlaceholders), actor, parameters)
+  const furtherSql = bindReaderPlaceholders(buildReachesFurtherCondition(readerPlaceholders), actor, parameters)
   const text = `
     select t.id, t.company_id, t.client_id, ${furtherSql} as reaches_further
     from users t where t.id = ${userId} and ${scopeSql} ${lock}`

@@ -4,7 +4,7 @@ import type { Queryable, Sql, Tx } from '#src/platform/database/sql.server.ts'
 import type { LoadActor, ReloadActor } from '#src/platform/http/access/authorization.server.ts'
 
 /** Bearer token: 256 random bits, of which only the SHA-256 hash is stored. */
-export function createToken(): { token: string; hash: Buffer } {
+export function createTokenAndHash(): { token: string; hash: Buffer } {
   const token = randomBytes(32).toString('base64url')
   return { token, hash: hashToken(token) }
 }
@@ -21,7 +21,7 @@ export async function openSession(
   db: Sql | Tx,
   account: { id: number; password_hash: string },
 ): Promise<string | null> {
-  const { token, hash } = createToken()
+  const { token, hash } = createTokenAndHash()
   const rows = await db`
     with account as (
       select id from users where id = ${account.id} and password_hash = ${account.password_hash} and active for share

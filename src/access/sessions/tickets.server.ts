@@ -5,7 +5,7 @@ import {
   type ActorRow,
   actorColumns,
   buildActor,
-  createToken,
+  createTokenAndHash,
   hashToken,
 } from '#src/access/sessions/sessions.server.ts'
 import { type Access, type Actor, hasAccess } from '#src/platform/actor.ts'
@@ -69,7 +69,7 @@ async function insertTicketWithinLimitAndDeleteExpired(
   { path, ids }: TicketRequest,
   language: Language,
 ): Promise<string> {
-  const { token, hash } = createToken()
+  const { token, hash } = createTokenAndHash()
   await sql.begin(async (tx) => {
     await countHitOrRefuseInTransaction(tx, [{ scope: 'tickets', subject: String(actor.id), maxHits: 100, minutes: 1 }])
     await tx`

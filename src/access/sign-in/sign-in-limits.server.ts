@@ -20,8 +20,8 @@ export type CountedTry = { accountHits: ReadonlyMap<number, number>; networkHits
 
 /**
  * Rate limit of sign-in in 15 minutes: five failures of each account, or of a dni without accounts, and twenty of one
- * network. Counts the try as a failure of each account below its limit; the others must not be tried. Throws TooMany if
- * all accounts, or the network, have reached their limit.
+ * network. Counts the try as a failure of each account below its limit. The caller must not try the other accounts.
+ * Throws TooMany if all accounts, or the network, have reached their limit.
  */
 export function countTryAgainstLimits(sql: Sql, { dni, address, accountIds }: SignInTry): Promise<CountedTry> {
   // Lock order: accounts by id, then the network.

@@ -6,7 +6,7 @@ import {
   resetFailureCount,
   uncountTryOfAccounts,
 } from '#src/access/sign-in/sign-in-limits.server.ts'
-import { dniRule } from '#src/access/users/dni.ts'
+import { parseUserDni } from '#src/access/users/dni.ts'
 import type { Sql } from '#src/platform/database/sql.server.ts'
 import { Conflict, SignInRefused } from '#src/platform/errors.ts'
 import type { Language } from '#src/platform/i18n/define-messages.ts'
@@ -77,14 +77,14 @@ export function signIn(
 }
 
 /**
- * Accounts of a dni, in this order: those of the named company, active, disabled; within each, the oldest first.
- * Disabled accounts are found too, because the right password gets them status 423.
+ * Accounts of a dni: first those of the named company, then active ones, then disabled ones. Within each group the
+ * oldest is first. Disabled accounts are found too, because the right password gets them status 423.
  */
 async function findAccounts(
   sql: Sql,
   { dni: typedDni, company_id: companyId = null }: SignInBody,
 ): Promise<AccountRow[]> {
-  const dni = dniRule(typedDni)
+  const dni = parseUserDni(typedDni)
   if ('problem' in dni) return []
   return sql<AccountRow[]>`
     select u.id, u.active, u.password_hash, u.company_id, c.name as company,

@@ -1,7 +1,7 @@
 import { dniPattern, normalizeDni } from '#src/platform/text/argentine-ids.ts'
 import type { TextRule } from '#src/resource/kinds/text/text.ts'
 
-export const dniRule: TextRule = (typed) => {
+export const parseUserDni: TextRule = (typed) => {
   const dni = normalizeDni(typed)
   return dniPattern.test(dni) ? { value: dni } : { problem: 'access.users.dni_invalid' }
 }

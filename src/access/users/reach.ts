@@ -7,7 +7,7 @@ const guardedFields = ['dni', 'email', 'password', 'confirmPassword', 'active', 
  * Privilege escalation: an actor who sets a user's password can act as that user. So only actors who hold all of the
  * user's permissions and see all of the user's rows may change the guarded fields, delete the user or end sessions.
  */
-export const reachRule: RowRule = (user, verb, field = '') => {
+export const findReachRefusal: RowRule = (user, verb, field = '') => {
   if (verb === 'update' && !guardedFields.includes(field)) return null
   if (!user.out_of_reach) return null
   return user.reaches_further ? 'access.users.reaches_further' : 'access.users.stronger'

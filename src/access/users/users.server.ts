@@ -31,7 +31,7 @@ export const usersRules: ResourceRules = {
     await lockDnisAndRequireFreePlace(tx, changes)
     await deleteSessionsAndLinks(tx, actor, changes)
     await lockAndRequireOtherHolder(tx, idsOf(changes.filter(mayLoseReach)))
-    return changes.map(buildColumns)
+    return changes.map(buildUserColumns)
   },
 
   actions: {
@@ -48,7 +48,7 @@ export const usersRules: ResourceRules = {
     },
   },
 
-  /** A restored account cannot sign in: the user who deleted it may know the password. */
+  /** A restored account cannot sign in, because the user who deleted it may know the password. */
   restoredColumns: () => ({ active: false, password_hash: noPasswordHash }),
 
   async beforeDeletes({ tx }, users) {
@@ -63,14 +63,14 @@ export const usersRules: ResourceRules = {
  * Columns of one account. `prepare` has hashed the password. A new account without a password, which comes from an
  * import, cannot sign in until somebody sets one.
  */
-function buildColumns({ values: { password, ...columns }, before }: Change): CheckedValues {
+function buildUserColumns({ values: { password, ...columns }, before }: Change): CheckedValues {
   if (typeof password === 'string') return { ...columns, password_hash: password }
   return before === null ? { ...columns, active: false, password_hash: noPasswordHash } : columns
 }
 
 /** Refuses to activate an account without a password (imported or restored), unless the change sets one. */
 async function requirePasswordsToActivate(tx: Tx, changes: readonly Change[]): Promise<void> {
-  const ids = idsOf(changes.filter((change) => isEnabled(change) && !hasNewPassword(change)))
+  const ids = idsOf(changes.filter((change) => isBeingEnabled(change) && !hasNewPassword(change)))
   if (ids.length === 0) return
   const rows = await tx<{ id: number }[]>`
     select id from users where id = any(${ids}::int[]) and password_hash = ${noPasswordHash}`
@@ -84,8 +84,8 @@ async function requirePasswordsToActivate(tx: Tx, changes: readonly Change[]): P
 }
 
 /**
- * Refuses a fifth account of one dni, with a message at the field; the trigger of migrations/006 would refuse it
- * without one. Race: `dni_is_full` takes one of 64 advisory locks for each dni. Lock order: by the lock's number.
+ * Refuses a fifth account of one dni with a message at the field. The trigger of migrations/006 would refuse it without
+ * a message. Race: `dni_is_full` takes one of 64 advisory locks for each dni. Lock order: by the lock's number.
  */
 async function lockDnisAndRequireFreePlace(tx: Tx, changes: readonly Change[]): Promise<void> {
   const newDnis = changes.map((change) => (isChanged(change, 'dni') ? String(change.values.dni) : null))
@@ -103,8 +103,8 @@ async function lockDnisAndRequireFreePlace(tx: Tx, changes: readonly Change[]): 
 
 /** Deletes sessions after a disabling or a new password, and mailed links also after a new mail address. */
 async function deleteSessionsAndLinks(tx: Tx, actor: Actor, changes: readonly Change[]): Promise<void> {
-  const disabledIds = idsOf(changes.filter(isDisabled))
-  const otherChanges = changes.filter((change) => !isDisabled(change))
+  const disabledIds = idsOf(changes.filter(isBeingDisabled))
+  const otherChanges = changes.filter((change) => !isBeingDisabled(change))
   const newPasswordIds = idsOf(otherChanges.filter(hasNewPassword))
   const newEmailIds = idsOf(otherChanges.filter((change) => !hasNewPassword(change) && isChanged(change, 'email')))
   const changedIds = [...disabledIds, ...newPasswordIds, ...newEmailIds]
@@ -119,10 +119,10 @@ const isChanged = ({ values, before }: Change, name: string) => name in values &
 
 const hasNewPassword = ({ values }: Change) => typeof values.password === 'string'
 
-const isEnabled = (change: Change) => change.values.active === true && isChanged(change, 'active')
+const isBeingEnabled = (change: Change) => change.values.active === true && isChanged(change, 'active')
 
-const isDisabled = (change: Change) => change.values.active === false && isChanged(change, 'active')
+const isBeingDisabled = (change: Change) => change.values.active === false && isChanged(change, 'active')
 
 /** True if the user is disabled or moves to another company or client: they may no longer reach every user. */
 const mayLoseReach = (change: Change) =>
-  isDisabled(change) || isChanged(change, 'company_id') || isChanged(change, 'client_id')
+  isBeingDisabled(change) || isChanged(change, 'company_id') || isChanged(change, 'client_id')

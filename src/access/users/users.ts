@@ -1,6 +1,6 @@
 import { passwordLength, passwordMessages } from '#src/access/passwords/password-length.ts'
-import { dniRule } from '#src/access/users/dni.ts'
-import { reachRule } from '#src/access/users/reach.ts'
+import { parseUserDni } from '#src/access/users/dni.ts'
+import { findReachRefusal } from '#src/access/users/reach.ts'
 import { dniPattern } from '#src/platform/text/argentine-ids.ts'
 import { defineResource } from '#src/resource/declaration.ts'
 import { boolean } from '#src/resource/kinds/boolean/boolean.ts'
@@ -49,7 +49,7 @@ export const users = defineResource({
     dni: text({
       required: 'validation.user.required',
       max: 20,
-      rule: dniRule,
+      rule: parseUserDni,
       pattern: dniPattern,
       unique: 'access.users.dni_taken',
     }),
@@ -69,7 +69,7 @@ export const users = defineResource({
     out_of_reach: computed(boolean({}), 'Holds a permission or sees a company or client that the caller does not'),
     reaches_further: computed(boolean({}), 'Sees a company or client that the caller does not'),
   },
-  rowRule: reachRule,
+  rowRule: findReachRefusal,
   columns: ['image', 'surname', 'name', 'dni', 'email', 'company', 'client', 'active'],
   wideScreenColumns: ['email', 'client'],
   sorts: ['surname', 'name', 'dni', 'email', 'company', 'client', 'active'],

@@ -3,11 +3,11 @@ import { parse } from 'csv-parse/sync'
 import { readXlsx } from 'hucre/xlsx'
 import { registrations } from '#src/app/modules/modules.server.ts'
 import { deriveExportAccess } from '#src/resource/export/export-access.ts'
-import { deriveModel, indexResources } from '#src/resource/model.ts'
+import { deriveModel, indexResourcesByName } from '#src/resource/model.ts'
 import { listReadPermissions } from '#src/resource/visibility/visible-fields.ts'
 import { isOfProduct, testEveryResource } from '#test/contract.ts'
 
-const resources = indexResources(registrations.map(({ resource }) => resource))
+const resources = indexResourcesByName(registrations.map(({ resource }) => resource))
 
 testEveryResource(({ resource, path, world, create }, keeps) => {
   const access = deriveExportAccess(resource)

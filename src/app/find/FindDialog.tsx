@@ -7,7 +7,7 @@ import {
   buildRecentLines,
   buildRecordLine,
   buildScreenLines,
-  filterLines,
+  filterAndRankLines,
   findListByAddress,
 } from '#src/app/find/palette-lines.ts'
 import { useFoundCells } from '#src/app/find/use-found-cells.tsx'
@@ -48,7 +48,7 @@ function FindDialog({ user, menu, onClose }: FindDialogProps) {
   const text = useText()
   const [searchText, setSearchText] = useState('')
   const records = useFoundRecords(searchText)
-  const fixedLines = useFixedLines(user, menu)
+  const fixedLines = useLinesIndependentOfSearch(user, menu)
   const listLines = useListSearchLine(searchText, text)
   const isEmpty = searchText.trim() === ''
   const drawCell = useFoundCells(records.records)
@@ -72,8 +72,8 @@ function FindDialog({ user, menu, onClose }: FindDialogProps) {
     ? [buildGroup('recent', fixedLines.recent), buildGroup('actions', fixedLines.createLines)]
     : [
         { name: 'list', title: null, lines: listLines },
-        buildGroup('screens', filterLines(fixedLines.screens, searchText)),
-        buildGroup('actions', filterLines([...fixedLines.createLines, ...fixedLines.actionLines], searchText)),
+        buildGroup('screens', filterAndRankLines(fixedLines.screens, searchText)),
+        buildGroup('actions', filterAndRankLines([...fixedLines.createLines, ...fixedLines.actionLines], searchText)),
         { ...buildGroup('records', recordLines), isOutdated: !records.isCurrent },
         { name: 'retry', title: null, lines: records.isFailed ? [retryLine] : [] },
       ]
@@ -97,7 +97,7 @@ function FindDialog({ user, menu, onClose }: FindDialogProps) {
 }
 
 /** Lines that do not depend on the search text. */
-function useFixedLines({ id, permissions }: SignedInUser, menu: readonly MenuNode[]) {
+function useLinesIndependentOfSearch({ id, permissions }: SignedInUser, menu: readonly MenuNode[]) {
   const text = useText()
   const { pathname } = useLocation()
   const { darkMode: isDark } = useLayout(id)

@@ -2,7 +2,7 @@ import { DeclarationsProvider, declarations, requireResource } from '#src/app/mo
 import { callList } from '#src/platform/browser/client.ts'
 import type { Entity } from '#src/resource/declaration.ts'
 import { listDisplayNames } from '#src/resource/display-names.ts'
-import { deriveModel, indexResources, type Model } from '#src/resource/model.ts'
+import { deriveModel, indexResourcesByName, type Model } from '#src/resource/model.ts'
 import { RecordCell } from '#src/resource/screens/display/RecordCell.tsx'
 import { useVisibleModel } from '#src/resource/screens/use-visible-resource.ts'
 
@@ -12,7 +12,8 @@ const modelsByName = new Map<string, Model>()
 
 /** Memoized: declarations never change. */
 function getOrDeriveModel(name: string): Model {
-  const model = modelsByName.get(name) ?? deriveModel(requireResource(name), indexResources(declarations.resources))
+  const model =
+    modelsByName.get(name) ?? deriveModel(requireResource(name), indexResourcesByName(declarations.resources))
   modelsByName.set(name, model)
   return model
 }

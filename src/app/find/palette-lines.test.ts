@@ -4,7 +4,7 @@ import {
   buildCreateLines,
   buildRecentLines,
   buildScreenLines,
-  filterLines,
+  filterAndRankLines,
   findListByAddress,
 } from '#src/app/find/palette-lines.ts'
 import { buildMenu } from '#src/app/menu/menu.ts'
@@ -30,9 +30,13 @@ test('lines hold each word in any order, the ones that begin with them first', (
     label,
     path: '/',
   }))
-  assert.deepEqual(listLabels(filterLines(lines, 'PRO')), ['Productos', 'Elementos de protección', 'Nuevo producto'])
-  assert.deepEqual(listLabels(filterLines(lines, 'producto nue')), ['Nuevo producto'])
-  assert.deepEqual(listLabels(filterLines(lines, 'zzz')), [])
+  assert.deepEqual(listLabels(filterAndRankLines(lines, 'PRO')), [
+    'Productos',
+    'Elementos de protección',
+    'Nuevo producto',
+  ])
+  assert.deepEqual(listLabels(filterAndRankLines(lines, 'producto nue')), ['Nuevo producto'])
+  assert.deepEqual(listLabels(filterAndRankLines(lines, 'zzz')), [])
 })
 
 test('of what was last opened, the reader is shown what they may open still, and not where they are', () => {

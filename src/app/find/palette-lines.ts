@@ -10,7 +10,7 @@ import { isSamePath, type MenuNode } from '#src/ui/frame/menu/menu-node.ts'
 import type { PaletteLine } from '#src/ui/palette/palette-line.ts'
 
 /** Keeps the lines that contain every word, in any order. Lines that begin with the search text come first. */
-export function filterLines(lines: readonly PaletteLine[], searchText: string): PaletteLine[] {
+export function filterAndRankLines(lines: readonly PaletteLine[], searchText: string): PaletteLine[] {
   const searchWords = splitFoldedWords(searchText)
   const rankLine = ({ label }: PaletteLine) => rankMatch({ label, startsWithText: false }, searchWords)
   return lines.filter((line) => rankLine(line) < 3).sort((a, b) => rankLine(a) - rankLine(b))

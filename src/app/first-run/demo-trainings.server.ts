@@ -1,9 +1,8 @@
 import type { Tx } from '#src/platform/database/sql.server.ts'
 
 /**
- * Inserts what the demo shop's employees hold of what their titles need: most of it in force, some that expires soon,
- * some that has expired, and some missing. Of every 20 pairs of a person and an item one is missing, one has expired
- * and one expires soon.
+ * Inserts trainings and qualities of the demo shop's employees. Of every 20 pairs of a person and a needed item one is
+ * missing, one has expired and one expires soon.
  */
 export async function insertDemoTrainings(tx: Tx, today: string): Promise<void> {
   await insertHeldCertifications(tx, { held: 'trainings', item: 'training_item', today })

@@ -21,7 +21,7 @@ export function RecordInUse({ serverText, body: { count, refs } }: RecordInUsePr
     <div className="toast-in-use">
       <p>{typeof count === 'number' && count > 0 ? text('app.in_use.title', { qty: count }) : serverText}</p>
       <ul>
-        {parseReferences(refs).map(({ resource, id, label }) => {
+        {referencesOrEmpty(refs).map(({ resource, id, label }) => {
           const path = findFormPath(resource)
           return <li key={`${resource} ${id}`}>{path ? <Link to={`/admin/${path}/${id}`}>{label}</Link> : label}</li>
         })}
@@ -38,4 +38,4 @@ function findFormPath(name: string): string | null {
   return isOpenable ? (outline.screens?.update?.path ?? null) : null
 }
 
-const parseReferences = (refs: unknown): RecordReference[] => (Array.isArray(refs) ? refs : [])
+const referencesOrEmpty = (refs: unknown): RecordReference[] => (Array.isArray(refs) ? refs : [])

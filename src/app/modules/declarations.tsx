@@ -3,11 +3,11 @@ import { manifests } from '#src/app/modules/modules.ts'
 import { permissionGroups } from '#src/app/modules/permission-groups.ts'
 import { resources, resourcesWithScreens } from '#src/app/modules/resources.ts'
 import type { Resource } from '#src/resource/declaration.ts'
-import { deriveModel, indexResources, type Model } from '#src/resource/model.ts'
+import { deriveModel, indexResourcesByName, type Model } from '#src/resource/model.ts'
 import type { Declarations } from '#src/resource/registration/screen-manifest.ts'
 import { ResourcesContext } from '#src/resource/screens/resources-context.ts'
 
-const resourcesByTheirName = indexResources(resources)
+const resourcesByTheirName = indexResourcesByName(resources)
 const rowFilters = manifests.flatMap((manifest) => manifest.rowFilters ?? [])
 
 export const declarations: Declarations = {

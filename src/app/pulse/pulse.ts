@@ -15,9 +15,9 @@ const backMessageMs = 5_000
 const { build: loadedBuild } = document.documentElement.dataset
 
 /**
- * Heartbeat: polls every 15 s while the page is visible, and when it becomes visible again. If the permissions changed,
- * refreshes the session; if there are new messages, refreshes their list. Returns the news for the line at the top:
- * connection lost, connection back, or a newer version of the program.
+ * Heartbeat: polls every 15 s while the page is visible, and when it becomes visible again. Changed permissions refresh
+ * the session, and new messages refresh their list. Returns the news for the line at the top: connection lost,
+ * connection back, or a newer version of the program.
  */
 export function usePulse(user: SignedInUser | null): News | null {
   const queries = useQueryClient()

@@ -2,7 +2,7 @@ import { foldAccentsAndCase } from '#src/platform/text/fold.ts'
 import { parseId } from '#src/resource/record-id.ts'
 
 /**
- * Builds the slug of a product's URL, at most 80 characters: `iPhone 15 Pro 256 GB` → `iphone-15-pro-256-gb`;
+ * Builds the slug of a product's URL, at most 80 characters: `iPhone 15 Pro 256 GB` → `iphone-15-pro-256-gb`. It is
  * `producto` if no letter or digit remains.
  */
 export function buildSlug(name: string): string {

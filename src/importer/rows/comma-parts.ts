@@ -9,7 +9,10 @@ export type CommaParts = Readonly<Record<CommaPart, string>>
 export function splitAtComma(text: string): CommaParts | null {
   const comma = text.indexOf(',')
   if (comma < 0) return null
-  return { before_comma: trimCommas(text.slice(0, comma)), after_comma: trimCommas(text.slice(comma + 1)) }
+  return {
+    before_comma: trimCommasAndSpaces(text.slice(0, comma)),
+    after_comma: trimCommasAndSpaces(text.slice(comma + 1)),
+  }
 }
 
 /** Joins both parts with a comma. Two blank parts give a blank text. */
@@ -26,12 +29,12 @@ export function replaceCommaParts(text: string, typedParts: Partial<CommaParts>)
   const parts = splitAtComma(text)
   const { before_comma: before, after_comma: after } = typedParts
   if (before !== undefined && after !== undefined)
-    return joinAtComma({ before_comma: trimCommas(before), after_comma: trimCommas(after) })
-  const typedPart = trimCommas(before ?? after ?? '')
+    return joinAtComma({ before_comma: trimCommasAndSpaces(before), after_comma: trimCommasAndSpaces(after) })
+  const typedPart = trimCommasAndSpaces(before ?? after ?? '')
   const isWholeText = typedPart.includes(',') && (before !== undefined || !parts?.after_comma.includes(','))
   if (isWholeText) return typedPart
   return joinAtComma({
-    ...(parts ?? splitOffKnownPart(trimCommas(text), typedPart)),
+    ...(parts ?? splitOffKnownPart(trimCommasAndSpaces(text), typedPart)),
     [before === undefined ? 'after_comma' : 'before_comma']: typedPart,
   })
 }
@@ -45,4 +48,4 @@ function splitOffKnownPart(text: string, typedPart: string): CommaParts {
   return { before_comma: text, after_comma: '' }
 }
 
-const trimCommas = (text: string) => text.replace(/^[\s,]+|[\s,]+$/g, '')
+const trimCommasAndSpaces = (text: string) => text.replace(/^[\s,]+|[\s,]+$/g, '')

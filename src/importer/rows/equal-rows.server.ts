@@ -39,13 +39,17 @@ export async function markEqualRows(
   for (const [index, [rowPlan, values]] of keylessRows.entries()) {
     const equalEntity = (equalIds[index] ?? [])
       .flatMap((id) => entityById.get(id) ?? [])
-      .find((entity) => isUnchanged(plan, values, entity) && hasPictures(plan, rowPlan, entity))
+      .find((entity) => isUnchanged(plan, values, entity) && hasPicturesNamedByRow(plan, rowPlan, entity))
     if (equalEntity) Object.assign(rowPlan, { status: 'same', errors: {}, id: equalEntity.id, change: null })
   }
 }
 
 /** Pictures are stored only for records without any, so a record with pictures counts as equal. */
-const hasPictures = ({ prepared: { files } }: ImportPlan, { pictures, errors }: RowPlan, entity: Entity): boolean =>
+const hasPicturesNamedByRow = (
+  { prepared: { files } }: ImportPlan,
+  { pictures, errors }: RowPlan,
+  entity: Entity,
+): boolean =>
   files.every(
     ({ name, files: pictureFiles }) =>
       !(pictures.has(name) || name in errors) || pictureFiles.namesIn(entity[name]).length > 0,

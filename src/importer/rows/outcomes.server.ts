@@ -93,7 +93,7 @@ export async function countOutcomes(db: Queryable, importId: number): Promise<Ro
 }
 
 /** Stores the counts of all outcomes. */
-export async function storeCounts(db: Queryable, importId: number): Promise<void> {
+export async function countAndStoreOutcomes(db: Queryable, importId: number): Promise<void> {
   const counts = await countOutcomes(db, importId)
   await db`update imports set counts = ${db.json(counts)} where id = ${importId}`
 }
@@ -102,5 +102,5 @@ export async function storeCounts(db: Queryable, importId: number): Promise<void
 export async function deleteUnreachedOutcomes(tx: Tx, importId: number): Promise<void> {
   await tx`
     delete from import_outcomes where import_id = ${importId} and row > (select position from imports where id = ${importId})`
-  await storeCounts(tx, importId)
+  await countAndStoreOutcomes(tx, importId)
 }

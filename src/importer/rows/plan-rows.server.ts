@@ -50,7 +50,7 @@ export async function planRows(
   for (const row of rows) fillInActorScope(plan, actor, row)
   const keyedRows = rows
     .map((row) => ({ row, values: { ...row.values, ...pendingByRow.get(row) } }))
-    .map(({ row, values }) => ({ row, values, isOfAnyCompany: isOfAnyCompany(plan, row, values) }))
+    .map(({ row, values }) => ({ row, values, isOfAnyCompany: mayMeanAnyCompany(plan, row, values) }))
     // A row without a company may mean a record of any company, so no unique index tells that it is new.
     .filter(({ row, isOfAnyCompany }) => isOfAnyCompany || !row.isNew)
   const keyMatches = await matchRowsByKeys(db, plan.prepared, { keys: plan.keys, actor }, keyedRows)
@@ -73,7 +73,7 @@ function fillInActorScope({ prepared: { resource } }: ImportPlan, actor: Actor, 
 }
 
 /** True for a row without a company, if the keys of a record depend on its company. */
-function isOfAnyCompany(
+function mayMeanAnyCompany(
   { prepared: { resource }, keys }: ImportPlan,
   { problems }: ReadRow,
   values: CheckedValues,

@@ -15,7 +15,7 @@ import { buildScopeCondition, SqlParameters } from '#src/resource/scope/scope.se
 export type NameMeaning = number | 'create' | null
 
 /** Unique keys ignore case, so names do as well. */
-export const normalizeName = (text: string): string => text.toLowerCase()
+export const lowercaseName = (text: string): string => text.toLowerCase()
 
 type NameChoices = Readonly<Record<string, number | 'create'>>
 
@@ -37,7 +37,7 @@ export class RecordsByName {
   constructor(target: PreparedResource, actor: Actor, nameChoices: NameChoices = {}) {
     this.target = target
     this.#actor = actor
-    this.#choices = new Map(Object.entries(nameChoices).map(([text, choice]) => [normalizeName(text), choice]))
+    this.#choices = new Map(Object.entries(nameChoices).map(([text, choice]) => [lowercaseName(text), choice]))
   }
 
   /**
@@ -61,26 +61,26 @@ export class RecordsByName {
     for (const [index, foundIds] of idsByIndex) {
       const text = newTexts[index]
       const [id, ...otherIds] = foundIds.intersection(visibleIds)
-      if (id !== undefined && text !== undefined && otherIds.length === 0) this.#idByName.set(normalizeName(text), id)
+      if (id !== undefined && text !== undefined && otherIds.length === 0) this.#idByName.set(lowercaseName(text), id)
     }
     for (const text of newTexts) this.#lookedUpTexts.add(text)
   }
 
   /** The meaning of a name that was looked up. */
   meaningOf(text: string): NameMeaning {
-    return this.#idByName.get(normalizeName(text)) ?? this.#choices.get(normalizeName(text)) ?? null
+    return this.#idByName.get(lowercaseName(text)) ?? this.#choices.get(lowercaseName(text)) ?? null
   }
 
   /** A negative id that stands for a record until it is created. */
   pendingIdOf(text: string): number {
-    const id = this.#pendingIdByName.get(normalizeName(text)) ?? -1 - this.#pendingIdByName.size
-    this.#pendingIdByName.set(normalizeName(text), id)
+    const id = this.#pendingIdByName.get(lowercaseName(text)) ?? -1 - this.#pendingIdByName.size
+    this.#pendingIdByName.set(lowercaseName(text), id)
     return id
   }
 
   /** Remembers the id of the record that was created for a name. */
   rememberCreated(text: string, id: number): void {
-    this.#idByName.set(normalizeName(text), id)
+    this.#idByName.set(lowercaseName(text), id)
   }
 
   /** Finds for each text a record with a similar name, which differs by accents, a plural or a typing mistake. */
@@ -144,7 +144,7 @@ function findNearestLabel(text: string, labels: readonly LabelledRecord[]): Labe
   let nearest: { record: LabelledRecord; distance: number } | null = null
   for (const record of labels) {
     const foldedLabel = foldAccentsAndCase(record.label)
-    const distance = isPlural(foldedText, foldedLabel) ? 1 : computeEditDistance(foldedText, foldedLabel)
+    const distance = isPluralOfOther(foldedText, foldedLabel) ? 1 : computeEditDistance(foldedText, foldedLabel)
     if (distance <= Math.max(1, Math.floor(foldedText.length / 5)) && (!nearest || distance < nearest.distance))
       nearest = { record, distance }
   }
@@ -152,5 +152,5 @@ function findNearestLabel(text: string, labels: readonly LabelledRecord[]): Labe
 }
 
 /** True if one word is the plural of the other: 'Reparto' and 'repartos', 'salón' and 'salones'. */
-const isPlural = (word: string, otherWord: string) =>
+const isPluralOfOther = (word: string, otherWord: string) =>
   [`${word}s`, `${word}es`].includes(otherWord) || [`${otherWord}s`, `${otherWord}es`].includes(word)

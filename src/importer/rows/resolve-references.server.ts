@@ -1,6 +1,6 @@
 import type { ImportPlan } from '#src/importer/rows/import-plan.server.ts'
 import type { ReadRow } from '#src/importer/rows/read-row.server.ts'
-import { normalizeName, type RecordsByName } from '#src/importer/rows/records-by-name.server.ts'
+import { lowercaseName, type RecordsByName } from '#src/importer/rows/records-by-name.server.ts'
 import type { Queryable } from '#src/platform/database/sql.server.ts'
 
 /** By field, the ids that stand for records still to be created. */
@@ -63,6 +63,6 @@ export const maxUnknownNames = 200
 function countUnknownName({ unknownNames }: ImportPlan, field: string, text: string): void {
   const counts = unknownNames.get(field) ?? new Map<string, { value: string; count: number }>()
   unknownNames.set(field, counts)
-  const { value, count } = counts.get(normalizeName(text)) ?? { value: text, count: 0 }
-  if (count > 0 || counts.size < maxUnknownNames) counts.set(normalizeName(text), { value, count: count + 1 })
+  const { value, count } = counts.get(lowercaseName(text)) ?? { value: text, count: 0 }
+  if (count > 0 || counts.size < maxUnknownNames) counts.set(lowercaseName(text), { value, count: count + 1 })
 }

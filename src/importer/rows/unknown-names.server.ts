@@ -1,7 +1,7 @@
 import type { UnknownName } from '#src/importer/import-types.ts'
 import type { ImportPlan } from '#src/importer/rows/import-plan.server.ts'
 import type { ReadRow } from '#src/importer/rows/read-row.server.ts'
-import { normalizeName } from '#src/importer/rows/records-by-name.server.ts'
+import { lowercaseName } from '#src/importer/rows/records-by-name.server.ts'
 import { maxUnknownNames, resolveNamesAndCountUnknown } from '#src/importer/rows/resolve-references.server.ts'
 import type { Queryable } from '#src/platform/database/sql.server.ts'
 
@@ -68,7 +68,7 @@ async function countUnknownNamesOfRow(
 
 function removeNameAndReturnCount(countsByField: ImportPlan['unknownNames'], { field, value }: UnknownName) {
   const texts = countsByField.get(field)
-  const count = texts?.get(normalizeName(value))
-  texts?.delete(normalizeName(value))
+  const count = texts?.get(lowercaseName(value))
+  texts?.delete(lowercaseName(value))
   return count
 }

@@ -7,7 +7,10 @@ import type { Resource } from '#src/resource/declaration.ts'
 
 type DuplicateChoiceProps = { resource: Resource; draft: ImportRequest; onChange: (draft: ImportRequest) => void }
 
-/** Choice of what happens to rows whose record already exists. Only users who may update are offered 'update'. */
+/**
+ * Choice for rows whose record already exists: to skip, update or refuse them. Only users who may update are offered
+ * 'update'.
+ */
 export function DuplicateChoice({ resource, draft, onChange }: DuplicateChoiceProps) {
   const text = useText()
   const { user } = useSession()

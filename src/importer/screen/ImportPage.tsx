@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router'
 import { importAddress } from '#src/importer/imports.ts'
-import { type ImportDetail, isDiscarded, isPendingImport } from '#src/importer/screen/import-summary.ts'
+import { type ImportDetail, isDiscardedBeforeRun, isPendingImport } from '#src/importer/screen/import-summary.ts'
 import { PendingImportPage } from '#src/importer/screen/PendingImportPage.tsx'
 import { classifyPollFailure, type PollFailure, PollFailureLine } from '#src/importer/screen/PollFailureLine.tsx'
 import { ImportResult } from '#src/importer/screen/result/ImportResult.tsx'
@@ -60,7 +60,7 @@ function StartedImportPage({
   const isOver = sheetImport.task === null && (sheetImport.status === 'done' || sheetImport.status === 'undone')
   return (
     <Page title={title} list={{ name: text('pages.imports.list'), path: importAddress() }}>
-      {!isDiscarded(sheetImport) && <Steps currentStep={hasColumns ? 'load' : 'columns'} {...{ isOver }} />}
+      {!isDiscardedBeforeRun(sheetImport) && <Steps currentStep={hasColumns ? 'load' : 'columns'} {...{ isOver }} />}
       {pollFailure && <PollFailureLine {...{ pollFailure }} />}
       {sheetImport.task === null && <ImportResult sheetImport={sheetImport} />}
       {sheetImport.task !== null && pollFailure !== 'permission' && (

@@ -1,4 +1,4 @@
-import { hasWrittenRows, type ImportSummary, isDiscarded } from '#src/importer/screen/import-summary.ts'
+import { hasWrittenRows, type ImportSummary, isDiscardedBeforeRun } from '#src/importer/screen/import-summary.ts'
 import { useText } from '#src/platform/i18n/i18n.tsx'
 import { Badge, type Tone } from '#src/ui/badge.tsx'
 
@@ -23,6 +23,6 @@ export function StatusBadge({ sheetImport }: { sheetImport: ImportSummary }) {
 }
 
 function chooseStatusKey(sheetImport: ImportSummary): string {
-  if (isDiscarded(sheetImport)) return 'thrown_away'
+  if (isDiscardedBeforeRun(sheetImport)) return 'thrown_away'
   return sheetImport.status === 'failed' && hasWrittenRows(sheetImport) ? 'in_part' : sheetImport.status
 }

@@ -66,5 +66,5 @@ export const hasWrittenRows = ({ status, created, updated }: ImportSummary): boo
   (status === 'done' || status === 'cancelled' || status === 'failed') && created + updated > 0
 
 /** True if the import was discarded before its run, by the user or because of the quota. Its message tells why. */
-export const isDiscarded = (sheetImport: ImportSummary): boolean =>
+export const isDiscardedBeforeRun = (sheetImport: ImportSummary): boolean =>
   sheetImport.status === 'cancelled' && !hasWrittenRows(sheetImport) && sheetImport.message !== null

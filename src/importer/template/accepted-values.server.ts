@@ -17,7 +17,7 @@ export function listSuggestedValues(field: Field): readonly string[] {
   return 'suggestions' in field && Array.isArray(field.suggestions) ? field.suggestions : []
 }
 
-/** What the cells of a field accept, in the reader's language. */
+/** The values that a field's cells accept, as a sentence in the reader's language. */
 export function describeAcceptedValues(field: Field, reader: DisplayLocale): string {
   const acceptedValues = reader.text(chooseAcceptedValuesMessage(field, reader))
   return field.unique

@@ -1,6 +1,6 @@
 import type { ImportPlan } from '#src/importer/rows/import-plan.server.ts'
 import { readNextBatchToWrite } from '#src/importer/rows/outcomes.server.ts'
-import { normalizeName } from '#src/importer/rows/records-by-name.server.ts'
+import { lowercaseName } from '#src/importer/rows/records-by-name.server.ts'
 import { listPossibleNames } from '#src/importer/rows/resolve-references.server.ts'
 import type { Queryable } from '#src/platform/database/sql.server.ts'
 import { Invalid } from '#src/platform/errors.ts'
@@ -16,14 +16,14 @@ export async function createNamedRecords(context: WriteContext, plan: ImportPlan
   const usedNames = await findMissingNamesInRows(context.tx, plan, importId)
   for (const [field, recordsByName] of plan.recordsByName) {
     const namesToCreate = listNamesToCreate(plan, field).filter((text) =>
-      usedNames.get(field)?.has(normalizeName(text)),
+      usedNames.get(field)?.has(lowercaseName(text)),
     )
     if (namesToCreate.length === 0) continue
     recordsByName.requireMayCreate()
     await recordsByName.lookUp(context.tx, namesToCreate)
     const missingNames = namesToCreate.filter((text) => recordsByName.meaningOf(text) === 'create')
     // Several spellings of a name mean one record.
-    const distinctNames = [...new Map(missingNames.map((text) => [normalizeName(text), text])).values()]
+    const distinctNames = [...new Map(missingNames.map((text) => [lowercaseName(text), text])).values()]
     const { resource } = recordsByName.target
     const [label = 'name'] = resource.label
     const changes = distinctNames.map((text) => {
@@ -48,7 +48,7 @@ async function findMissingNamesInRows(
   importId: number,
 ): Promise<Map<string, Set<string>>> {
   const namesToFind = new Map(
-    [...plan.recordsByName.keys()].map((field) => [field, new Set(listNamesToCreate(plan, field).map(normalizeName))]),
+    [...plan.recordsByName.keys()].map((field) => [field, new Set(listNamesToCreate(plan, field).map(lowercaseName))]),
   )
   const usedNames = new Map([...namesToFind.keys()].map((field) => [field, new Set<string>()]))
   let position = 0
@@ -57,7 +57,7 @@ async function findMissingNamesInRows(
     if (batch === null) break
     for (const { referenceTexts } of batch.rows)
       for (const [field, names] of namesToFind)
-        for (const name of (referenceTexts[field] ?? []).flatMap(listPossibleNames).map(normalizeName))
+        for (const name of (referenceTexts[field] ?? []).flatMap(listPossibleNames).map(lowercaseName))
           if (names.delete(name)) usedNames.get(field)?.add(name)
     position = batch.position
   }

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { ImportStatus, ImportTask } from '#src/importer/import-types.ts'
 import type { Import } from '#src/importer/imports.server.ts'
-import { deleteUnreachedOutcomes, storeCounts, storeOutcomes } from '#src/importer/rows/outcomes.server.ts'
+import { countAndStoreOutcomes, deleteUnreachedOutcomes, storeOutcomes } from '#src/importer/rows/outcomes.server.ts'
 import { checkStagedRowsAndStoreOutcomes } from '#src/importer/work/check-task.server.ts'
 import {
   claimImportWithDueTask,
@@ -58,7 +58,7 @@ async function runTaskAndStoreResult(worker: WorkerContext, sheetImport: Import,
   } catch (error) {
     if (error instanceof DatabaseLost || error instanceof LeaseLost) throw error
     const failure = { task, error, hasWrittenRows: task === 'write' && (await hasCommittedRows(worker, sheetImport)) }
-    // The names are undone in one attempt only, because that may be what kills the process.
+    // The undo of created names is attempted only once, because it may be the work that kills the process.
     const mayUndoNames = sheetImport.attempts <= maxAttempts + 1
     if (task === 'write' && !failure.hasWrittenRows && mayUndoNames) await undoFailedRunIfUnused(worker, sheetImport)
     await worker.sql.begin(async (tx) => {
@@ -107,7 +107,7 @@ async function cleanUpOutcomesAfterFailure(
     )
   const checkedRows = await tx`select 1 from imports where id = ${id} and checked is not null`
   const isFinal = hasWrittenRows || error instanceof TaskGivenUp
-  await (isFinal || checkedRows.length === 0 ? deleteUnreachedOutcomes(tx, id) : storeCounts(tx, id))
+  await (isFinal || checkedRows.length === 0 ? deleteUnreachedOutcomes(tx, id) : countAndStoreOutcomes(tx, id))
   if (!hasWrittenRows && isFinal) await tx`update imports set request_id = null where id = ${id}`
 }
 

@@ -1,6 +1,11 @@
 import { hasCurrentOutcomes, type Import, requirePlanInput } from '#src/importer/imports.server.ts'
 import { buildImportPlan } from '#src/importer/rows/import-plan.server.ts'
-import { countOutcomes, readNextBatchToWrite, storeCounts, storeOutcomes } from '#src/importer/rows/outcomes.server.ts'
+import {
+  countAndStoreOutcomes,
+  countOutcomes,
+  readNextBatchToWrite,
+  storeOutcomes,
+} from '#src/importer/rows/outcomes.server.ts'
 import { withPictureZip } from '#src/importer/rows/pictures.server.ts'
 import type { RowPlan } from '#src/importer/rows/plan-rows.server.ts'
 import { copyAsUnchecked } from '#src/importer/rows/read-row.server.ts'
@@ -59,7 +64,7 @@ export async function writeCheckedRows(worker: WorkerContext, claimedImport: Imp
     })
     return writeInBatches(writeRun)
   })
-  await storeCounts(sql, sheetImport.id)
+  await countAndStoreOutcomes(sql, sheetImport.id)
 }
 
 /** Writes all rows in one transaction. Throws NothingImported with the first batch that has a refused row. */

@@ -33,7 +33,7 @@ export function setFailureListener(listener: (failure: CallFailed) => void): voi
 }
 
 /**
- * Calls the server; `path` is below /api. Throws CallFailed after at most one toast, or the AbortError of `signal`.
+ * Calls the server. `path` is below /api. Throws CallFailed after at most one toast, or the AbortError of `signal`.
  * After a 401 with a half-filled form on the screen, it waits until the same user signs in and repeats the call.
  */
 export async function call<T>(method: Method, path: string, options: CallOptions = {}): Promise<ApiResponse<T>> {

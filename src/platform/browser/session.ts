@@ -57,7 +57,7 @@ export function updateStoredUser(user: SignedInUser): void {
 
 /**
  * To be called on a 401. Resolves to true when the same user holds a new token, at once or after signing in over the
- * half-filled form; to false if the call must not be repeated.
+ * half-filled form. Resolves to false if the call must not be repeated.
  */
 export function waitForRenewedSession(usedSession: Session): Promise<boolean> {
   const session = readCurrentSession()
@@ -130,10 +130,10 @@ function clearStorage(): void {
 /** localStorage may hold anything: a value that is no user counts as none. */
 function parseUser(text: string | null): SignedInUser | null {
   const value = parseJsonOrNull(text)
-  return isUser(value) ? value : null
+  return isSignedInUser(value) ? value : null
 }
 
-function isUser(value: unknown): value is SignedInUser {
+function isSignedInUser(value: unknown): value is SignedInUser {
   if (typeof value !== 'object' || value === null || !('id' in value && 'permissions' in value)) return false
   return typeof value.id === 'number' && Array.isArray(value.permissions)
 }

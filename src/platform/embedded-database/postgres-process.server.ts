@@ -72,7 +72,7 @@ function spawnPostmaster({ binaries, account, cluster, settings, logFile }: Post
 }
 
 async function waitUntilReady(child: ChildProcess, cluster: string): Promise<boolean> {
-  while (isAlive(child)) {
+  while (isProcessAlive(child)) {
     const file = readPidFile(cluster)
     if (file?.isReady && file.pid === child.pid) return true
     await pause(5)
@@ -82,11 +82,11 @@ async function waitUntilReady(child: ChildProcess, cluster: string): Promise<boo
 
 async function stopPostmaster(child: ChildProcess, whenEnded: Promise<void>): Promise<void> {
   const killTimer = setTimeout(() => child.kill('SIGQUIT'), 10_000)
-  if (isAlive(child)) child.kill('SIGINT')
+  if (isProcessAlive(child)) child.kill('SIGINT')
   await whenEnded
   clearTimeout(killTimer)
 }
 
-function isAlive({ pid, exitCode, signalCode }: ChildProcess): boolean {
+function isProcessAlive({ pid, exitCode, signalCode }: ChildProcess): boolean {
   return pid !== undefined && exitCode === null && signalCode === null
 }

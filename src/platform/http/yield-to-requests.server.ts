@@ -12,9 +12,9 @@ const initialBusyMs = 200
 export type YieldToRequests = () => Promise<void>
 
 /**
- * Runs CPU-bound work that would block other requests: it awaits `yieldToRequests` after each step. Requests are
- * watched only during the work, because watching costs a little for each; so the first 200 ms count as busy. `now` is a
- * clock in milliseconds.
+ * Runs CPU-bound work that would block other requests: it awaits `yieldToRequests` after each step. Watching for
+ * requests costs a little for each, so they are watched only during the work, and its first 200 ms count as busy. `now`
+ * is a clock in milliseconds.
  */
 export async function runYieldingToRequests<T>(
   server: Server,

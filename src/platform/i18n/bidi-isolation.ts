@@ -10,9 +10,9 @@ const directional =
   /[\u0590-\u08ff\u200e\u200f\u202a-\u202e\u2066-\u2069\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u
 
 /**
- * Bidi isolation: user text within a line of plain text cannot reorder the text around it. Text without right-to-left
- * characters is returned unchanged; other text is wrapped in invisible isolate marks and its unbalanced marks are
- * closed. HTML uses `<bdi>` instead.
+ * Bidi isolation: keeps user text within a line of plain text from reordering the text around it. Text with
+ * right-to-left characters is wrapped in invisible isolate marks, and its unbalanced marks are closed. Other text is
+ * returned unchanged. HTML uses `<bdi>` instead.
  */
 export function isolateBidi(text: string): string {
   if (!directional.test(text)) return text

@@ -15,7 +15,7 @@ export const slowGrowthFlag = '--heap-growing-percent=25'
  * Keeps this process's heap small: it grows slowly, and V8 favours size over speed while the process takes more than
  * `maxBytes` (RSS; decisions/003).
  */
-export function keepHeapSmall(maxBytes: number): void {
+export function limitHeapGrowth(maxBytes: number): void {
   setFlagsFromString(slowGrowthFlag)
   let isSizeFavoured = false
   setInterval(() => {

@@ -113,7 +113,7 @@ type FairQueueOptions = QueueOptions & { maxWaitingPerOwner: number; maxWaitMs: 
 
 /**
  * Fair semaphore: runs at most `maxRunning` works at once, one of each owner. Further works of an owner wait behind its
- * first one, at most `maxWaitingPerOwner`; the first ones of all owners share a queue of `maxWaiting`. `maxWaitMs`
+ * first one, at most `maxWaitingPerOwner`. The first works of all owners share a queue of `maxWaiting`. `maxWaitMs`
  * limits the wait in both queues together.
  */
 export function createFairSemaphore(

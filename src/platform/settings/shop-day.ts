@@ -5,7 +5,10 @@ export function setShopTimeZone(timeZone: string): void {
   shopTimeZone = timeZone
 }
 
-/** The shop's time zone, in which screens show moments whatever the browser's own is. The page brings it. */
+/**
+ * The shop's time zone. Screens show moments in it, whatever the browser's own zone is. The server writes it into the
+ * page.
+ */
 export const readShopTimeZone = (): string =>
   typeof document === 'undefined' ? shopTimeZone : (document.documentElement.dataset.zone ?? shopTimeZone)
 

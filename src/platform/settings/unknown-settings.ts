@@ -16,14 +16,16 @@ export function findUnknownSettings(names: readonly string[], knownNames: readon
   return names.flatMap((name) => {
     if (knownNames.includes(name)) return []
     if (plannedNames.includes(name)) return [`${name} is not available yet: files are kept in DATA_DIR`]
-    const likelyName = foreignNames.has(name) ? undefined : knownNames.find((candidate) => isTypo(name, candidate))
+    const likelyName = foreignNames.has(name)
+      ? undefined
+      : knownNames.find((candidate) => isLikelyTypoOf(name, candidate))
     if (likelyName) return [`${name} is unknown; did you mean ${likelyName}?`]
     return reservedPrefix.test(name) ? [`${name} is unknown`] : []
   })
 }
 
 /** A name of less than 7 letters is too close to others: only case, hyphens and underscores may differ. */
-function isTypo(name: string, knownName: string): boolean {
+function isLikelyTypoOf(name: string, knownName: string): boolean {
   const normalizedName = name.toUpperCase().replaceAll('-', '_')
   if (normalizedName.replaceAll('_', '') === knownName.replaceAll('_', '')) return knownName.includes('_')
   return knownName.length >= 7 && computeEditDistance(normalizedName, knownName) <= 2

@@ -12,7 +12,7 @@ const compoundSignature = Buffer.from('d0cf11e0a1b11ae1', 'hex')
  */
 export async function requireReadableFileKind(path: string): Promise<'zip' | 'text'> {
   const head = await readHead(path)
-  if (isBlank(head)) throw new UnreadableSheet('platform.spreadsheets.empty')
+  if (isBlankFile(head)) throw new UnreadableSheet('platform.spreadsheets.empty')
   if (head.subarray(0, 2).equals(zipSignature) && (head[2] ?? 0) < 9) return 'zip'
   if (head.subarray(0, 8).equals(compoundSignature)) throw await findCompoundError(path)
   if (isMarkup(head)) throw createSaveAsXlsxError('HTML')
@@ -39,7 +39,7 @@ async function readHead(path: string): Promise<Buffer> {
   }
 }
 
-const isBlank = (head: Buffer) => head.length < headBytes && /^\ufeff?\s*$/.test(head.toString('utf8'))
+const isBlankFile = (head: Buffer) => head.length < headBytes && /^\ufeff?\s*$/.test(head.toString('utf8'))
 
 /**
  * HTML or XML: some programs save a web table, and old Excel its own XML, in a file that is named like a spreadsheet.

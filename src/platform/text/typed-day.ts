@@ -43,7 +43,7 @@ const dayThenName =
   /^(?<day>\d{1,2})(?:st|nd|rd|th)?[-/. ]?(?:de |of )?(?<name>[a-z]+)[-/., ]{0,2}(?:del? )?(?<year>\d{4}|\d{2})$/
 const nameThenDay = /^(?<name>[a-z]+)[-/. ]?(?<day>\d{1,2})(?:st|nd|rd|th)?[-/., ]{1,2}(?<year>\d{4}|\d{2})$/
 
-/** The latest day that a year of two digits can mean: in a sheet, and where somebody types it. */
+/** The latest day that a year of two digits can mean, in a sheet and in a typed field. */
 const latestInSheets = '2049-12-31'
 const latestTyped = '2099-12-31'
 
@@ -80,9 +80,9 @@ export function formatTypedDay(value: string, order: DayOrder = 'dmy'): string {
 }
 
 /**
- * Input mask: writes the slashes of a day while somebody types at its end, so that `01022026` becomes `01/02/2026`, and
- * spells a pasted `2026-02-01` so. `before` is the text before the last key. What is deleted or typed in the middle
- * stays as it is, as the caret would jump and a deleted slash would come back.
+ * Input mask: writes the slashes of a day while somebody types at its end, so that `01022026` becomes `01/02/2026`. A
+ * pasted `2026-02-01` is rewritten the same way. `before` is the text before the last key. Text that is deleted or
+ * typed in the middle stays as it is: else the caret would jump and a deleted slash would come back.
  */
 export function insertSlashesWhileTyping(
   typed: string,

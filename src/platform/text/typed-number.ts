@@ -24,7 +24,9 @@ export function parseTypedNumber(typed: string, decimals = 2): NumberParseResult
   if (integer === '' && fraction === '') return buildWrongNumberProblem(decimals)
   if (fraction.length > decimals) return buildTooManyDecimalsProblem(decimals)
   const value = Number(`${sign}${integer || '0'}.${fraction || '0'}`)
-  return isExact(value, decimals) ? { value: value === 0 ? 0 : value } : { problem: 'platform.numbers.too_large' }
+  return isExactAsDouble(value, decimals)
+    ? { value: value === 0 ? 0 : value }
+    : { problem: 'platform.numbers.too_large' }
 }
 
 /** Drops spaces and dollar signs, as the world and Argentina write them (`US$`, `u$s`, `U$D`). */
@@ -65,7 +67,7 @@ export function listSearchSpellings(typed: string): string[] {
 /** Checks a number that arrives as a number, by the rules of `parseTypedNumber`. */
 export function checkNumber(value: number, decimals = 2): NumberParseResult {
   if (!Number.isFinite(value)) return buildWrongNumberProblem(decimals)
-  if (!isExact(value, decimals)) return { problem: 'platform.numbers.too_large' }
+  if (!isExactAsDouble(value, decimals)) return { problem: 'platform.numbers.too_large' }
   return Number(value.toFixed(decimals)) === value
     ? { value: value === 0 ? 0 : value }
     : buildTooManyDecimalsProblem(decimals)
@@ -86,6 +88,6 @@ function stripThousandsMarks(whole: string, commaFollows: boolean): string | nul
 }
 
 /** IEEE 754: a double keeps any decimal of up to 15 significant digits exactly as typed. */
-function isExact(value: number, decimals: number): boolean {
+function isExactAsDouble(value: number, decimals: number): boolean {
   return Math.abs(value) < 10 ** (15 - decimals)
 }

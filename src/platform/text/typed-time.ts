@@ -11,8 +11,8 @@ export function readTypedTime(typed: string): string | null {
 
 /**
  * Input mask: writes the colon of a time while somebody types at its end, as soon as the digits can mean nothing else:
- * `93` becomes `9:3`, and `1230` becomes `12:30`. `before` is the text before the last key. What is deleted or typed in
- * the middle stays as it is.
+ * `93` becomes `9:3`, and `1230` becomes `12:30`. `before` is the text before the last key. Text that is deleted or
+ * typed in the middle stays as it is.
  */
 export function insertColonWhileTyping(typed: string, before: string, isAtEnd: boolean): string {
   if (!isAtEnd || before.startsWith(typed)) return typed

@@ -6,7 +6,7 @@ import type { Card } from '#src/resource/cards/card.ts'
 import type { Resource } from '#src/resource/declaration.ts'
 import type { Registry } from '#src/resource/registration/prepared.server.ts'
 
-/** The reader for whom a card's figures are computed, and what the computation may use. */
+/** The reader of a card, and the means to compute its figures. */
 export type CardContext = { actor: Actor; registry: Registry; settings: Pick<Settings, 'tzShop'> }
 
 /** The server's side of a card. */

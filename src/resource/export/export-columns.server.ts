@@ -8,7 +8,7 @@ import type { DisplayLocale } from '#src/resource/kinds/kind.ts'
 import { serverKindOf } from '#src/resource/kinds/kinds.server.ts'
 import { type Field, kindOf } from '#src/resource/kinds/kinds.ts'
 import type { EntityProperty } from '#src/resource/model.ts'
-import { bindReader } from '#src/resource/read/bind-reader.server.ts'
+import { bindReaderPlaceholders } from '#src/resource/read/bind-reader.server.ts'
 import { buildListCondition } from '#src/resource/read/list-page.server.ts'
 import type { ListQuery } from '#src/resource/read/list-query.server.ts'
 import { buildOrder } from '#src/resource/read/order.server.ts'
@@ -89,7 +89,7 @@ export async function readExportRows(
 ): Promise<void> {
   const parameters = new SqlParameters()
   const where = await buildListCondition(sql, prepared, actor, query, parameters)
-  const text = bindReader(buildExportStatement(prepared, columns, where, query), actor, parameters)
+  const text = bindReaderPlaceholders(buildExportStatement(prepared, columns, where, query), actor, parameters)
   const toCells = (row: readonly unknown[]) => columns.map(({ toCell }, index) => toCell(row[index]))
   await readByCursor(sql, { text, parameters: parameters.values }, (rows) => takeRows(rows.map(toCells)), signal)
 }

@@ -143,7 +143,7 @@ function describeRecordAction({ resource, rules }: PreparedResource, name: strin
   }
 }
 
-/** The entity, or what an action answers after which the record is gone. */
+/** Schema of an action's answer: the entity, or the fixed answer of an action after which the record is gone. */
 function describeActionAnswer(action: ActionRules | undefined, type: string): Schema {
   if (!action?.goneAnswer) return componentRef(type)
   const names = Object.keys(action.goneAnswer)

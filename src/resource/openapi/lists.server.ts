@@ -80,4 +80,5 @@ export const countHeaders = {
 export const notModifiedResponse = { 304: { description: 'Unchanged since the `ETag` sent as `If-None-Match`' } }
 
 /** The answer 304 of a public resource, whose answers have an ETag. */
-export const describeUnchanged = ({ access }: Resource) => (access.read === 'public' ? notModifiedResponse : undefined)
+export const describeNotModified = ({ access }: Resource) =>
+  access.read === 'public' ? notModifiedResponse : undefined

@@ -9,7 +9,7 @@ import {
   countHeaders,
   describeExportParameters,
   describeListParameters,
-  describeUnchanged,
+  describeNotModified,
   notModifiedResponse,
   optionsParameters,
   textParameter,
@@ -66,7 +66,7 @@ const describersByVerb: Record<DescribedVerb, (prepared: PreparedResource, type:
       maxItems: maxOptions,
     },
     refusals: [400],
-    extraResponses: describeUnchanged(resource),
+    extraResponses: describeNotModified(resource),
   }),
   xlsx: (prepared) => describeExport(prepared.resource, describeExportParameters(prepared), 'xlsx'),
   csv: (prepared) => describeExport(prepared.resource, describeExportParameters(prepared), 'csv'),
@@ -77,7 +77,7 @@ const describersByVerb: Record<DescribedVerb, (prepared: PreparedResource, type:
     parameters: [idParameter],
     responseSchema: componentRef(type),
     refusals: [400, 404],
-    extraResponses: describeUnchanged(resource),
+    extraResponses: describeNotModified(resource),
   }),
   neighbors: (prepared, type) => ({
     id: `read${type}Neighbors`,
@@ -85,7 +85,7 @@ const describersByVerb: Record<DescribedVerb, (prepared: PreparedResource, type:
     parameters: [idParameter, ...describeListParameters(prepared)],
     responseSchema: objectSchema({ previous: neighborSchema, next: neighborSchema }),
     refusals: [400, 404],
-    extraResponses: describeUnchanged(prepared.resource),
+    extraResponses: describeNotModified(prepared.resource),
   }),
   file: (_prepared, type) => ({
     id: `read${type}File`,
@@ -125,7 +125,7 @@ const describeListOperation = (prepared: PreparedResource) => ({
   responseSchema: arraySchema(buildListRowSchema(prepared.resource)),
   headers: countHeaders,
   refusals: [400, 429] as const,
-  extraResponses: describeUnchanged(prepared.resource),
+  extraResponses: describeNotModified(prepared.resource),
 })
 
 function describeUpdate(

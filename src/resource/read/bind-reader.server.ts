@@ -25,7 +25,7 @@ export const dependsOnReader = (sqlText = ''): boolean =>
  * Replaces the reader's placeholders by bind parameters, which are null for a visitor. The text of the statement is the
  * same for all readers.
  */
-export function bindReader(sqlText: string, reader: Actor | null, parameters: SqlParameters): string {
+export function bindReaderPlaceholders(sqlText: string, reader: Actor | null, parameters: SqlParameters): string {
   return placeholderEntries.reduce((boundText, [name, placeholder]) => {
     if (!boundText.includes(placeholder)) return boundText
     const parameter =
@@ -41,14 +41,14 @@ export const buildEntityColumns = (
   { entityColumns }: SelectFragments,
   reader: Actor | null,
   parameters: SqlParameters,
-): string => bindReader(entityColumns, reader, parameters)
+): string => bindReaderPlaceholders(entityColumns, reader, parameters)
 
 /** The select list of the details after other columns, with the reader's values bound; empty without details. */
 export const buildDetailColumns = (
   { detailColumns }: SelectFragments,
   reader: Actor | null,
   parameters: SqlParameters,
-): string => (detailColumns === '' ? '' : `, ${bindReader(detailColumns, reader, parameters)}`)
+): string => (detailColumns === '' ? '' : `, ${bindReaderPlaceholders(detailColumns, reader, parameters)}`)
 
 /** The select list of the id and these properties, or of the entity without details if `propertyNames` is null. */
 export function buildSelectedColumns(
@@ -60,5 +60,5 @@ export function buildSelectedColumns(
   const selectedColumns =
     propertyNames &&
     [...new Set(['id', ...propertyNames])].flatMap((name) => columnsByProperty.get(name) ?? []).join(', ')
-  return bindReader(selectedColumns ?? entityColumns, reader, parameters)
+  return bindReaderPlaceholders(selectedColumns ?? entityColumns, reader, parameters)
 }

@@ -17,7 +17,7 @@ export type FilterOperator = 'equals' | 'in' | 'from' | 'to' | 'empty'
  */
 export type ValueFilter = { name: string; property: EntityProperty; operator: FilterOperator }
 
-/** A filter that a module adds to lists, by what the module knows of a row: the import that wrote it, for example. */
+/** A filter that a module adds to the lists of other modules, for example by the import that wrote a row. */
 export type RowFilter = {
   /** The filter's parameter in the list's address. */
   name: string

@@ -141,7 +141,8 @@ export async function buildListCondition(
   const conditions = [buildScopeCondition(resource, actor, parameters)]
   for (const [name, value] of filters) {
     const filter = select.filters.get(name)
-    if (filter) conditions.push(await bindConstants(db, filter, filter.buildCondition(value, parameters), parameters))
+    if (filter)
+      conditions.push(await readAndBindConstants(db, filter, filter.buildCondition(value, parameters), parameters))
   }
   if (searchText !== '')
     conditions.push(await buildSearchCondition(db, select.foreignSearchColumns, searchText, parameters))
@@ -149,7 +150,7 @@ export async function buildListCondition(
 }
 
 /** Custom plan: reads the constants of a filter's condition, and binds them as parameters. */
-async function bindConstants(
+async function readAndBindConstants(
   db: Queryable,
   { constants = {} }: SqlFilter,
   condition: string,

@@ -89,7 +89,7 @@ export async function requireVisibleRow(
 }
 
 /** Adds its details to a written record, as the answer of a write has the whole record. */
-export async function addDetails(
+export async function readAndAddDetails(
   { tx, actor }: WriteContext,
   { resource, select }: ReadableResource,
   entity: Entity,

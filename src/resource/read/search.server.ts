@@ -12,7 +12,10 @@ export type ForeignSearchColumn = {
   column: string
   /** SQL condition on `t`: the row refers to one of the ids. `idsExpression` is SQL of an array. */
   buildReferenceCondition: (idsExpression: string) => string
-  /** The join table, for linked records. The number of its matching rows decides how they are looked up. */
+  /**
+   * The join table of linked records. Null for referred records. The number of its matching rows decides the plan of
+   * the search.
+   */
   linkTable: { table: string; ownerColumn: string; targetColumn: string } | null
 }
 

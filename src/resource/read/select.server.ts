@@ -9,7 +9,7 @@ import type { SqlParameters } from '#src/resource/scope/scope.server.ts'
 
 /**
  * SQL fragments of a resource, built once at start. `t` is the alias of its table. The columns of entities and cells
- * may contain placeholders for the reader, so they pass through `bindReader` before they are used.
+ * may contain placeholders for the reader, so they pass through `bindReaderPlaceholders` before they are used.
  */
 export type SelectFragments = {
   /** Select list of a whole entity, without details. */

@@ -20,7 +20,7 @@ export type ServerManifest = {
   cards?: readonly CardSource[]
   /** Filters that the module adds to the lists of other modules, with their SQL. */
   rowFilters?: readonly RowFilterRule[]
-  /** Erases what the module keeps of erased rows of other modules. */
+  /** Statements that erase the module's values about erased rows of other modules. */
   erasures?: readonly Erasure[]
   /** Tables whose rows expire, and the files that rows keep. */
   sweep?: SweepRules
@@ -30,7 +30,7 @@ export type ServerManifest = {
  * Registers each resource with the rules from the manifests. Throws if a manifest has a part for a resource that is not
  * among `resources`, or if two manifests have a part for the same resource.
  */
-export function registerResources(
+export function buildRegistrations(
   resources: readonly Resource[],
   manifests: readonly ServerManifest[],
 ): { registrations: Registration[]; sheetWords: Readonly<Record<string, SheetWords>> } {

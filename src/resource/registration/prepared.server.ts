@@ -4,7 +4,7 @@ import type { Resource } from '#src/resource/declaration.ts'
 import type { FileHandling, LinkTable, Reference } from '#src/resource/kinds/kind.server.ts'
 import { serverKindOf } from '#src/resource/kinds/kinds.server.ts'
 import type { Field } from '#src/resource/kinds/kinds.ts'
-import { deriveModel, indexResources, type Model, type ResourcesByName } from '#src/resource/model.ts'
+import { deriveModel, indexResourcesByName, type Model, type ResourcesByName } from '#src/resource/model.ts'
 import { readerPlaceholders } from '#src/resource/read/bind-reader.server.ts'
 import { buildSelectFragments, type SelectFragments } from '#src/resource/read/select.server.ts'
 import type { Registration } from '#src/resource/registration/rules.server.ts'
@@ -48,7 +48,7 @@ export function prepareResources(
   timeZone = 'America/Argentina/Buenos_Aires',
 ): Registry {
   const today = buildTodayExpression(timeZone)
-  const resources = indexResources(registrations.map(({ resource }) => resource))
+  const resources = indexResourcesByName(registrations.map(({ resource }) => resource))
   const registry = new Map<string, PreparedResource>()
   for (const registration of registrations)
     registry.set(registration.resource.name, prepareResource(registration, { today, resources, registry }))

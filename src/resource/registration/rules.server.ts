@@ -88,5 +88,8 @@ export type Registration = {
   erasures?: readonly Erasure[]
 }
 
-/** An SQL statement that erases what a module keeps of rows: `$1` is the resource's name, `$2` are the rows' ids. */
+/**
+ * An SQL statement that erases a module's values about rows of another resource. `$1` is the resource's name, `$2` are
+ * the rows' ids.
+ */
 export type Erasure = string

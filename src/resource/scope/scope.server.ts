@@ -26,14 +26,14 @@ type ScopedResource = Pick<Resource, 'scope' | 'parent' | 'erasedTable'>
  * the scope of their parents too, at any depth. Nobody sees an erased row; rows below it are judged by its scope.
  */
 export function buildScopeCondition(resource: ScopedResource, actor: Actor | null, parameters: SqlParameters): string {
-  const condition = buildOwnerCondition(resource, actor, parameters, 't')
+  const condition = buildOwnAndParentsCondition(resource, actor, parameters, 't')
   if (!resource.erasedTable || condition === noRows) return condition
   // Index-only scan: the condition asks for the id alone. NOT IN is a filter with a hash, no join that is planned.
   const isPresent = `t.id not in (select id from ${resource.erasedTable})`
   return condition === 'true' ? isPresent : `${condition} and ${isPresent}`
 }
 
-function buildOwnerCondition(
+function buildOwnAndParentsCondition(
   { scope, parent }: ScopedResource,
   actor: Actor | null,
   parameters: SqlParameters,
@@ -42,7 +42,7 @@ function buildOwnerCondition(
   const ownCondition = buildColumnsCondition(scope, alias, actor, parameters)
   if (!parent || ownCondition === noRows) return ownCondition
   const parentAlias = `${alias}p`
-  const parentCondition = buildOwnerCondition(parent.resource, actor, parameters, parentAlias)
+  const parentCondition = buildOwnAndParentsCondition(parent.resource, actor, parameters, parentAlias)
   if (parentCondition === 'true') return ownCondition
   if (parentCondition === noRows) return noRows
   const childCondition = `exists (
@@ -58,7 +58,7 @@ function buildColumnsCondition(
 ): string {
   const { company_id: companyColumn, client_id: clientColumn } = scope
   if (!companyColumn && !clientColumn) return 'true'
-  if (!actor || isWithoutVisibleRows(scope, actor)) return noRows
+  if (!actor || isHiddenFromClientUser(scope, actor)) return noRows
   const conditions: string[] = []
   if (actor.company_id !== null && companyColumn)
     conditions.push(`${alias}.${companyColumn} = ${parameters.add(actor.company_id)}`)
@@ -68,7 +68,7 @@ function buildColumnsCondition(
 }
 
 /** True for a user of a client alone and a resource that has a company column and no client column. */
-const isWithoutVisibleRows = (
+const isHiddenFromClientUser = (
   { company_id: companyColumn, client_id: clientColumn }: Resource['scope'],
   actor: Actor,
 ): boolean =>
@@ -80,7 +80,7 @@ export function isStateWithinScope(
   actor: Actor,
   state: Record<string, unknown>,
 ): boolean {
-  if (isWithoutVisibleRows(scope, actor)) return false
+  if (isHiddenFromClientUser(scope, actor)) return false
   return scopeKeys.every((key) => {
     const column = scope[key]
     return !column || actor[key] === null || state[column] === actor[key]
@@ -162,11 +162,11 @@ type Scope = Resource['scope']
 export function deriveAuditScope(resource: ScopedResource): Pick<Resource, 'scope'> {
   return {
     scope: {
-      ...(hasOwnerColumn(resource, 'company_id') && { company_id: 'company_id' }),
-      ...(hasOwnerColumn(resource, 'client_id') && { client_id: 'client_id' }),
+      ...(hasScopeColumn(resource, 'company_id') && { company_id: 'company_id' }),
+      ...(hasScopeColumn(resource, 'client_id') && { client_id: 'client_id' }),
     },
   }
 }
 
-const hasOwnerColumn = ({ scope, parent }: ScopedResource, key: keyof Scope): boolean =>
-  scope[key] !== undefined || (parent !== undefined && hasOwnerColumn(parent.resource, key))
+const hasScopeColumn = ({ scope, parent }: ScopedResource, key: keyof Scope): boolean =>
+  scope[key] !== undefined || (parent !== undefined && hasScopeColumn(parent.resource, key))

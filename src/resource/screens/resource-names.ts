@@ -15,7 +15,7 @@ export function formatNameInSentence(resource: Resource, row: Entity): string {
 }
 
 /** Contracts a Spanish preposition and article: 'de el cliente' becomes 'del cliente'. */
-export const contractSpanish = (sentence: string) => sentence.replace(/\bde el\b/, 'del')
+export const contractSpanishDeEl = (sentence: string) => sentence.replace(/\bde el\b/, 'del')
 
 /** Lowercases a title's first letter, except in abbreviations. */
 export function lowercaseFirst(title: string): string {

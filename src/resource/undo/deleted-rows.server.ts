@@ -86,14 +86,18 @@ export async function restoreDeletedRows(
   )
   if (storedRows.length !== entryIds.length) throw new Conflict('resource.undo.gone', 'GONE')
   const ids = storedRows.map(({ row }) => row.id)
-  await insertStoredRows(tx, prepared, storedRows).catch(throwAsRefusal(prepared))
+  await insertStoredRowsWithLinks(tx, prepared, storedRows).catch(throwAsRefusal(prepared))
   if ((await readRowsByIds(tx, prepared, actor, ids)).length !== ids.length) throw new NotFound()
   const uploadNames = storedRows.flatMap((row) => row.held)
   context.afterCommit(() => files.bringBack(uploadNames))
   return readAndAuditRows(context, prepared, { action: 'restored', ids, formerEntities: [] })
 }
 
-async function insertStoredRows(tx: Tx, prepared: PreparedResource, storedRows: readonly DeletedRow[]): Promise<void> {
+async function insertStoredRowsWithLinks(
+  tx: Tx,
+  prepared: PreparedResource,
+  storedRows: readonly DeletedRow[],
+): Promise<void> {
   const { resource, rules } = prepared
   const pictures = storedRows.flatMap((row) => row.pictures)
   const files = storedRows.flatMap((row) => row.files)

@@ -26,7 +26,7 @@ const batchSize = 1000
  * if rows have changed since, are in use, or are refused by a rule, and Conflict if data were erased. `onProgress` is
  * called with the number of undone entries after each batch. Returns their number.
  */
-export async function undoRequest(
+export async function undoEntriesOfRequest(
   context: WriteContext,
   registry: Registry,
   requestId: string,

@@ -18,7 +18,7 @@ export const prepareEntityAnswer = (
 /** Returns a function that does for each of many entities what `prepareEntityAnswer` does for one. */
 export function createEntityPreparation(links: SignedLinks, prepared: AnsweredResource, reader: Actor | null) {
   const hiddenNames = listHiddenNames(prepared.resource, reader)
-  return (entity: Entity): Entity => addSignedLinks(links, prepared, omitNames(entity, hiddenNames))
+  return (entity: Entity): Entity => addSignedLinks(links, prepared, omitProperties(entity, hiddenNames))
 }
 
 /**
@@ -53,10 +53,10 @@ export function omitHiddenFields<Row extends Partial<Entity>>(
   reader: Actor | null,
   entity: Row,
 ): Row {
-  return omitNames(entity, listHiddenNames(resource, reader))
+  return omitProperties(entity, listHiddenNames(resource, reader))
 }
 
-function omitNames<Row extends Partial<Entity>>(entity: Row, names: ReadonlySet<string>): Row {
+function omitProperties<Row extends Partial<Entity>>(entity: Row, names: ReadonlySet<string>): Row {
   if (names.size === 0) return entity
   const remainingEntity = { ...entity }
   for (const name of names) delete remainingEntity[name]

@@ -11,7 +11,7 @@ import {
 } from '#src/resource/nested/parent-address.server.ts'
 import { describeAction } from '#src/resource/openapi/bulk.server.ts'
 import { documentAtAddress } from '#src/resource/openapi/operations.server.ts'
-import { addDetails } from '#src/resource/read/read-rows.server.ts'
+import { readAndAddDetails } from '#src/resource/read/read-rows.server.ts'
 import { requirePathId } from '#src/resource/record-id.ts'
 import {
   listFieldsWithFiles,
@@ -83,7 +83,7 @@ function listActionRoutes(prepared: PreparedResource, name: string) {
 
 type DeclaredAction = { prepared: PreparedResource; name: string; action: Action; rules: ActionRules }
 
-/** The changed record; in the answer of a preview what follows from the action. */
+/** The changed record. A preview also has the action's effects on other records. */
 type ActionAnswer = UndoableAnswer<Entity> & { follows?: Follow[] }
 
 type ActionRequest = FastifyRequest<{ Params: { id: string } }>
@@ -116,7 +116,7 @@ function handleRecordAction(
       const undo = change && isRowChanged(change) && rules.undo !== null ? await createUndoToken(context) : null
       // A kept answer holds no values of a record that is gone.
       if (rules.goneAnswer) return { body: { id } as Entity, undo: null }
-      return { body: await addDetails(context, prepared, change?.after ?? before), undo }
+      return { body: await readAndAddDetails(context, prepared, change?.after ?? before), undo }
     },
     requireVisible: rules.goneAnswer ? undefined : (db, actor) => requireVisibleRecord(db, prepared, actor, id),
   })

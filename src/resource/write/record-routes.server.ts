@@ -10,7 +10,7 @@ import {
   requireChildOf,
 } from '#src/resource/nested/parent-address.server.ts'
 import { documentResourceRoute } from '#src/resource/openapi/operations.server.ts'
-import { addDetails } from '#src/resource/read/read-rows.server.ts'
+import { readAndAddDetails } from '#src/resource/read/read-rows.server.ts'
 import { requirePathId } from '#src/resource/record-id.ts'
 import type { PreparedResource, Registry } from '#src/resource/registration/prepared.server.ts'
 import { createUndoToken, sendUndoableAnswer, type UndoableAnswer } from '#src/resource/undo/undo-token.server.ts'
@@ -109,7 +109,7 @@ export async function writeRecord({ services, prepared, request, id, parent }: R
       const savedRecord = await saveRow(context, prepared, { ...values, ...columns }, before)
       if (before === null) await assignFilesToRecord(context, storedUploads, savedRecord.id)
       await archiveReplacedUploads(context, prepared, savedRecord.id, releasedNames)
-      return addDetails(context, prepared, savedRecord)
+      return readAndAddDetails(context, prepared, savedRecord)
     },
     requireVisible: (db, actor, savedRecord: Entity) => requireVisibleRecord(db, prepared, actor, savedRecord.id),
   })

@@ -45,7 +45,7 @@ export function replaceHead(page: Document): void {
 }
 
 /** Returns a function that restores the elements that `replaceHead` replaces. */
-export function captureHead(): () => void {
+export function createHeadRestorer(): () => void {
   const { title } = document
   const [canonical, languages] = ['link[rel=canonical]', '#idiomas'].map((part) => document.querySelector(part))
   return () => {

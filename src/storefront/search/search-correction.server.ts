@@ -57,7 +57,7 @@ function findWholeWord(part: string, text: string): string {
 }
 
 /**
- * Trigram similarity. A missing letter leaves many trigrams; two swapped letters in a short word leave few, so the
+ * Trigram similarity. A missing letter leaves many trigrams. Two swapped letters in a short word leave few, so the
  * second level compares more names.
  */
 const similarityLevels = [

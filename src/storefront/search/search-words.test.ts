@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { findNearestWord, listSpellings, splitSearch } from '#src/storefront/search/search-words.ts'
+import { findNearestWord, listSpellings, splitIntoDistinctWords } from '#src/storefront/search/search-words.ts'
 
 const vocabulary = ['iphone', 'macbook', 'airpods', 'watch', 'ipad', 'imac', 'funda', 'cargador', 'pro']
 
@@ -44,6 +44,6 @@ test('a word that is near to nothing stays itself', () => {
 })
 
 test('a query is a bounded number of different words', () => {
-  assert.deepEqual(splitSearch('  iphone  15 iphone '), ['iphone', '15'])
-  assert.equal(splitSearch('a b c d e f g h').length, 6)
+  assert.deepEqual(splitIntoDistinctWords('  iphone  15 iphone '), ['iphone', '15'])
+  assert.equal(splitIntoDistinctWords('a b c d e f g h').length, 6)
 })

@@ -5,7 +5,7 @@ import { foldAccentsAndCase } from '#src/platform/text/fold.ts'
 const maxWords = 6
 
 /** Distinct words of a search, at most six. */
-export function splitSearch(q: string): string[] {
+export function splitIntoDistinctWords(q: string): string[] {
   return [...new Set(q.split(/\s+/).filter(Boolean))].slice(0, maxWords)
 }
 

@@ -7,7 +7,7 @@ import {
   StatementParameters,
 } from '#src/storefront/search/search-condition.server.ts'
 import { correctWords } from '#src/storefront/search/search-correction.server.ts'
-import { splitSearch } from '#src/storefront/search/search-words.ts'
+import { splitIntoDistinctWords } from '#src/storefront/search/search-words.ts'
 
 /**
  * The products that a search finds. `correctedText` is the corrected search text, else null. `isPartial` is true if no
@@ -21,7 +21,7 @@ export type SearchResult = { ids: number[]; total: number; correctedText: string
  * still nothing matches, products with some of the words are found.
  */
 export async function searchProducts(sql: Sql, names: SearchableNames, query: WindowQuery): Promise<SearchResult> {
-  const words = splitSearch(query.q)
+  const words = splitIntoDistinctWords(query.q)
   const exactResult = await findProducts(sql, names, words, query, 'and')
   if (exactResult.total > 0) return { ...exactResult, correctedText: null, isPartial: false }
   const correctedWords = await correctWords(sql, names, words)

@@ -10,7 +10,7 @@ export type OptionSearch = {
   /** The text that `options` match; null before the first results. */
   text: string | null
   isFailed: boolean
-  /** What the list says after a failure, if not that something could not be loaded. */
+  /** The list's message after a failure. By default it says that loading failed. */
   failureText?: string | undefined
   /** True if the server has more options than it returned. */
   hasMore: boolean

@@ -4,7 +4,7 @@ const typingSelector = 'input:not([type=checkbox], [type=radio]), textarea, sele
 
 /** Keyboard shortcut `/`, except while typing or with a dialog open. */
 export function useSlashShortcut(open: () => void): void {
-  useShortcut(isSlash, open)
+  useShortcut(isSlashOutsideOfInput, open)
 }
 
 /**
@@ -13,12 +13,14 @@ export function useSlashShortcut(open: () => void): void {
  */
 export function useFindShortcuts(open: () => void): void {
   useShortcut(
-    (event) => isCtrlK(event) || (isSlash(event) && document.querySelector('main [aria-keyshortcuts="/"]') === null),
+    (event) =>
+      isCtrlK(event) ||
+      (isSlashOutsideOfInput(event) && document.querySelector('main [aria-keyshortcuts="/"]') === null),
     open,
   )
 }
 
-const isSlash = ({ key, target }: KeyboardEvent) =>
+const isSlashOutsideOfInput = ({ key, target }: KeyboardEvent) =>
   key === '/' && !(target instanceof HTMLElement && target.closest(typingSelector))
 
 const isCtrlK = ({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent) =>

@@ -7,7 +7,7 @@ export type PaletteLine = {
   /** Name of the line's icon in bootstrap-icons. */
   icon: string
   label: string
-  /** Secondary text: what the line is, or where it leads. */
+  /** Secondary text, for example the kind of record. */
   note?: string
   /** Drawn in place of icon and label. */
   cell?: ReactNode

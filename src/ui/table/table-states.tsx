@@ -5,7 +5,7 @@ import { Button, buttonClass } from '#src/ui/button/button.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
 
 type EmptyTableProps = {
-  /** What may hide records: the search, or filters. Null if nothing does. */
+  /** The part of the request that may hide records: the search, or filters. Null if neither is used. */
   hiddenBy: 'search' | 'filters' | null
   onClear: () => void
   description: string | undefined

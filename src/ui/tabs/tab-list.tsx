@@ -3,7 +3,7 @@ import { useText } from '#src/platform/i18n/i18n.tsx'
 import { Modal } from '#src/ui/dialog/modal.tsx'
 import '#src/ui/tabs/tabs.css'
 
-/** What a tab tells about its content: the number of errors, unsaved changes, the number of records. */
+/** Marks of a tab about its content: the number of errors, unsaved changes, the number of records. */
 export type TabMarks = { errorCount?: number; isChanged?: boolean; count?: number | undefined }
 
 export type TabButton<Name extends string> = { name: Name; caption: string; marks?: TabMarks }

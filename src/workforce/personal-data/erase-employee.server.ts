@@ -15,7 +15,8 @@ export const eraseEmployeeRules: ActionRules = {
 }
 
 /**
- * Company and client stay for the scope of signed deliveries. The file number is unique, so it becomes the row's id.
+ * Values of an erased row. Company and client stay, because signed deliveries of equipment belong to them. The unique
+ * file number becomes the row's id.
  */
 const remainingColumns: RemainingColumns = {
   name: `'Datos borrados'`,

@@ -17,7 +17,7 @@ import { DataTable } from '#src/ui/table/data-table.tsx'
 import { useListView } from '#src/ui/table/list-view.ts'
 import { useTotalText } from '#src/ui/table/pages/table-pages.tsx'
 
-/** The audit's list. The filters are in the address; a row opens to show the values before and after. */
+/** The audit's list. The filters are in the address. A row opens to show the values before and after. */
 export function AuditPage({ model }: { model: Model }) {
   const text = useText()
   const resources = useContext(ResourcesContext)

@@ -4,6 +4,6 @@ import type { TableSource } from '#src/ui/table/column.ts'
 
 /** The entries of one page of the audit. */
 export const useAudit = (request: Pick<ListPageRequest, 'view' | 'where'>): TableSource<DetailedAuditEntry> =>
-  useListRows('audit', { ...request, fields: null }, parseEntries)
+  useListRows('audit', { ...request, fields: null }, entriesOrEmpty)
 
-const parseEntries = (_: string, body: unknown): DetailedAuditEntry[] => (Array.isArray(body) ? body : [])
+const entriesOrEmpty = (_: string, body: unknown): DetailedAuditEntry[] => (Array.isArray(body) ? body : [])

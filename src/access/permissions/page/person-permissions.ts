@@ -30,7 +30,7 @@ export const formatPersonName = ({ surname, name }: Person): string => joinLabel
 export const collectPermissionNames = (permissions: readonly Permission[]): PermissionNames =>
   new Set(permissions.map(({ name }) => name))
 
-/** Names of the permissions that a refused save was answered with. */
+/** The current permissions of the user, from the refusal of a save that began with outdated ones. */
 export const parsePermissionList = (permissions: unknown): PermissionNames =>
   new Set(Array.isArray(permissions) ? permissions.map((permission) => String(permission?.name)) : [])
 

@@ -1,4 +1,4 @@
-import { recallDni } from '#src/access/sign-in/page/remembered-dni.ts'
+import { readRememberedDni } from '#src/access/sign-in/page/remembered-dni.ts'
 import { SignInFields } from '#src/access/sign-in/page/SignInFields.tsx'
 import { useSignIn } from '#src/access/sign-in/page/use-sign-in.ts'
 import { clearSessionAndForms, type SignedInUser, useSession } from '#src/platform/browser/session.ts'
@@ -17,7 +17,7 @@ export function SignInAgain() {
 
 function SignInDialog({ user }: { user: SignedInUser }) {
   const text = useText()
-  const { form, companies } = useSignIn(recallDni(user.id), () => {})
+  const { form, companies } = useSignIn(readRememberedDni(user.id), () => {})
   return (
     <Modal
       title={text('access.screens.again')}

@@ -8,7 +8,7 @@ export function rememberDni(userId: number, dni: string): void {
 }
 
 /** The dni that this user signed in with, or '' if the last sign-in was another user's. */
-export function recallDni(userId: number): string {
+export function readRememberedDni(userId: number): string {
   const storedValue = parseJsonOrNull(localStorage.getItem(storageKey))
   if (typeof storedValue !== 'object' || storedValue === null || !('userId' in storedValue && 'dni' in storedValue))
     return ''

@@ -13,7 +13,7 @@ type ColumnCardProps = {
   name: string
   choice: ColumnChoice
   options: readonly ColumnOption[]
-  /** What the suggestion is based on. Null if the choice is not the suggested one. */
+  /** The reason for the suggestion. Null if another field is chosen. */
   suggestedBy: 'heading' | 'content' | null
   /** How the notations read the column's values. Null if the notations do not differ. */
   readings: FormatReadings | null

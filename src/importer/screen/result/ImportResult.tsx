@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import { buildImportedRowsQuery, type ImportedStatus } from '#src/importer/imported-rows.ts'
 import { importAddress } from '#src/importer/imports.ts'
 import { DownloadErrorsButton } from '#src/importer/screen/ErrorsButton.tsx'
-import { hasWrittenRows, type ImportDetail, isDiscarded } from '#src/importer/screen/import-summary.ts'
+import { hasWrittenRows, type ImportDetail, isDiscardedBeforeRun } from '#src/importer/screen/import-summary.ts'
 import { ErrorList } from '#src/importer/screen/result/ErrorList.tsx'
 import { ResultFigures } from '#src/importer/screen/result/ResultFigures.tsx'
 import { UndoImport } from '#src/importer/screen/result/UndoImport.tsx'
@@ -30,7 +30,9 @@ export function ImportResult({ sheetImport }: { sheetImport: ImportDetail }) {
   const showsErrors = sheetImport.status !== 'undone'
   const hasWritten = hasWrittenRows(sheetImport)
   const hasFigures =
-    hasWritten || sheetImport.status === 'done' || (sheetImport.status === 'cancelled' && !isDiscarded(sheetImport))
+    hasWritten ||
+    sheetImport.status === 'done' ||
+    (sheetImport.status === 'cancelled' && !isDiscardedBeforeRun(sheetImport))
   return (
     <div className="stack">
       <section className="card load-result">
@@ -39,7 +41,7 @@ export function ImportResult({ sheetImport }: { sheetImport: ImportDetail }) {
             {text(chooseResultMessage(sheetImport))}
           </h2>
           {sheetImport.message && (
-            <p className={`load-note tone-${isDiscarded(sheetImport) ? 'neutral' : 'danger'}`} role="alert">
+            <p className={`load-note tone-${isDiscardedBeforeRun(sheetImport) ? 'neutral' : 'danger'}`} role="alert">
               {sheetImport.message}
             </p>
           )}
@@ -70,7 +72,7 @@ export function ImportResult({ sheetImport }: { sheetImport: ImportDetail }) {
 function chooseResultMessage(sheetImport: ImportDetail): string {
   const { status, wrong } = sheetImport
   if (status === 'failed' && hasWrittenRows(sheetImport)) return 'importer.screen.over.broken'
-  if (isDiscarded(sheetImport)) return 'importer.screen.over.thrown_away'
+  if (isDiscardedBeforeRun(sheetImport)) return 'importer.screen.over.thrown_away'
   if (status !== 'done') return `importer.screen.over.${status}`
   if (wrong > 0) return hasWrittenRows(sheetImport) ? 'importer.screen.over.in_part' : 'importer.screen.over.none'
   return hasWrittenRows(sheetImport) ? 'importer.screen.over.done' : 'importer.screen.over.nothing_new'

@@ -18,7 +18,7 @@ export function CellInput({ name, value, error, isSaving, spelling, leave }: Cel
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
   const [text, setText] = useState(value)
-  // A day is spelled in full, so that everybody sees which year was meant. What the sheet holds stays as it is.
+  // A day is spelled in full, so that everybody sees which year was meant. The sheet's own text stays as it is.
   const typedText = spelling && text !== value ? spelling.format(readSpelledOrText(spelling, text)) : text
   /** True while a key leaves the cell, so that the following blur is ignored. */
   const isLeaving = useRef(false)

@@ -60,7 +60,7 @@ export function useCellEditing(
       const rowsNow = await correctCell(cell.row, cell.field, text)
       const row = rowsNow.find((candidate) => candidate.row === cell.row)
       const isRight = row !== undefined && !(cell.field in row.errors)
-      if (isRight) setCorrectedFields((before) => addCell(before, cell))
+      if (isRight) setCorrectedFields((before) => addCorrectedCell(before, cell))
       return { outcome: isRight ? 'right' : 'wrong', rows: rowsNow } as const
     } catch (failure) {
       // `call` has shown the failure. The typed text stays.
@@ -99,7 +99,7 @@ export function useCellEditing(
   return { editing, isSaving, correctedFields, editor }
 }
 
-const addCell = (
+const addCorrectedCell = (
   correctedFields: CellEditing['correctedFields'],
   { row, field }: CellPosition,
 ): CellEditing['correctedFields'] =>

@@ -126,7 +126,7 @@ export class Connection {
     this.client.query(statement, (error: unknown, result: QueryResult | QueryResult[]) => {
       this.#silenceTimeout?.stopWaiting()
       if (error) reject(this.classifyError(error))
-      else resolve(readResult(result))
+      else resolve(selectLastResult(result))
       this.#sendNext()
     })
   }
@@ -143,7 +143,7 @@ export class Connection {
   }
 }
 
-function readResult(result: QueryResult | QueryResult[]): StatementResult {
+function selectLastResult(result: QueryResult | QueryResult[]): StatementResult {
   const lastResult = Array.isArray(result) ? result.at(-1) : result
   return { rows: lastResult?.rows ?? [], command: lastResult?.command ?? '' }
 }

@@ -77,8 +77,9 @@ export async function deleteHitsOfSubject(
 }
 
 /**
- * Subject of an IP address: the /64 network of an IPv6 address, since one subscriber commands all of it; IPv4-mapped
- * IPv6 as IPv4; without a port, which some proxies append. A text that is no address is returned unchanged.
+ * Subject of an IP address. An IPv6 address counts as its /64 network, since one subscriber commands all of it, and an
+ * IPv4-mapped one as IPv4. A port, which some proxies append, is dropped. A text that is no address is returned
+ * unchanged.
  */
 export function parseNetwork(text: string): string {
   const address = SocketAddress.parse(text)?.address ?? text

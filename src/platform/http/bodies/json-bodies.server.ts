@@ -26,7 +26,7 @@ export function acceptJsonOnly(app: FastifyInstance): void {
   })
   app.removeContentTypeParser('text/plain')
   app.addContentTypeParser('application/json', (request, payload, done) => {
-    if (!isUtf8(request.headers['content-type'])) return done(new UnsupportedMedia())
+    if (!isDeclaredUtf8(request.headers['content-type'])) return done(new UnsupportedMedia())
     readJson(request, payload).then((body) => done(null, body), done)
   })
 }
@@ -37,7 +37,7 @@ async function readJson(request: FastifyRequest, payload: IncomingMessage): Prom
 }
 
 /** JSON is UTF-8 (RFC 8259), so any other charset is refused. */
-function isUtf8(contentType = ''): boolean {
+function isDeclaredUtf8(contentType = ''): boolean {
   const [, charset = 'utf-8'] = /;\s*charset="?([^\s;"]*)/i.exec(contentType) ?? []
   return /^(?:utf-?8|us-ascii)$/i.test(charset)
 }

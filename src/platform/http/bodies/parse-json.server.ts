@@ -27,12 +27,12 @@ export function refuseReservedNames(value: unknown, message?: string): void {
   const nodes = [value]
   for (const node of nodes) {
     if (typeof node !== 'object' || node === null) continue
-    if (isReserved(node)) throw new BadRequest(message)
+    if (hasReservedName(node)) throw new BadRequest(message)
     for (const child of Object.values(node)) nodes.push(child)
   }
 }
 
-function isReserved(node: object): boolean {
+function hasReservedName(node: object): boolean {
   if (Object.hasOwn(node, '__proto__')) return true
   if (!Object.hasOwn(node, 'constructor')) return false
   const constructorValue: unknown = node.constructor

@@ -40,7 +40,7 @@ export const defaultBodyLimits: BodyLimits = {
 export function closeOrDrainUnfinishedBodies(app: FastifyInstance, limits = defaultBodyLimits): void {
   app.addHook('onRequest', (request, reply, done) => {
     const { raw } = request
-    if (isUnfinished(raw) && !isForm(raw)) {
+    if (isUnfinished(raw) && !isMultipartForm(raw)) {
       const timer = setTimeout(() => refuseLateBody(request, reply), limits.textTimeoutMs).unref()
       raw.once('end', () => clearTimeout(timer)).once('close', () => clearTimeout(timer))
     }
@@ -65,7 +65,7 @@ function chooseRemainingPace(
   request: FastifyRequest,
   { answeredPace, admittedPace, expiredPace }: BodyLimits,
 ): MinimumPace {
-  if (!isForm(request.raw)) return answeredPace
+  if (!isMultipartForm(request.raw)) return answeredPace
   if (request.actor) return admittedPace
   return readBearerToken(request) === null ? answeredPace : expiredPace
 }
@@ -91,7 +91,7 @@ function drainBody(
   raw.resume()
 }
 
-const isForm = ({ headers }: IncomingMessage) => headers['content-type']?.startsWith('multipart/') === true
+const isMultipartForm = ({ headers }: IncomingMessage) => headers['content-type']?.startsWith('multipart/') === true
 
 const isUnfinished = ({ complete, headers }: IncomingMessage) =>
   !complete && (headers['content-length'] !== undefined || headers['transfer-encoding'] !== undefined)

@@ -10,8 +10,8 @@ declare module 'fastify' {
 }
 
 /**
- * 405 Method Not Allowed, with Allow, if the address has other methods; OPTIONS lists them. Must be registered before
- * the routes, whose declarations it records.
+ * 405 Method Not Allowed, with Allow, if the address has other methods. OPTIONS lists them. Must be registered before
+ * the routes, because it records their declarations.
  */
 export function answerUndeclaredMethods(app: FastifyInstance): void {
   const maxParamLength = app.initialConfig.routerOptions?.maxParamLength ?? 100

@@ -8,8 +8,8 @@ import { formatDate } from '#src/ui/figures/format-values.ts'
 export const datePattern = /^(?!0000)\d{4}-\d{2}-\d{2}$/
 
 /**
- * The days that a field takes, both included, and the message for any other. It also decides the century of a year that
- * is typed with two digits, and what the calendar offers.
+ * The first and last day that a field accepts, and the message for any other day. They also decide the century of a
+ * year that is typed with two digits, and which days the calendar offers.
  */
 export type DayRange = { from: string; to: string | 'today'; message: MessageRef }
 

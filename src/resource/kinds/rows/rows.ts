@@ -5,7 +5,7 @@ import { type ChoiceField, choiceKind } from '#src/resource/kinds/choice/choice.
 import { type DateField, dateKind } from '#src/resource/kinds/date/date.ts'
 import { defineKind, type FieldOptions, type Kind, type ReadResult } from '#src/resource/kinds/kind.ts'
 import { type NumberField, numberKind } from '#src/resource/kinds/number/number.ts'
-import { isBlank, readWithKind } from '#src/resource/kinds/read-with-kind.ts'
+import { isValueBlank, readWithKind } from '#src/resource/kinds/read-with-kind.ts'
 import { type RefField, refKind } from '#src/resource/kinds/ref/ref.ts'
 import { defineTextKind, type TextField } from '#src/resource/kinds/text/text.ts'
 
@@ -76,7 +76,7 @@ function readChildRows(field: RowsField, raw: unknown): ReadResult {
   return Object.keys(problemsByPath).length ? { problem: 'resource.fields.rows', problemsByPath } : { value: rows }
 }
 
-const isEmptyRow = (row: unknown): boolean => isRow(row) && Object.values(row).every(isBlank)
+const isEmptyRow = (row: unknown): boolean => isRow(row) && Object.values(row).every(isValueBlank)
 
 function readRowOrAddProblems(
   { fields }: RowsField,

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { texts, textsKind } from '#src/resource/kinds/texts/texts.ts'
 import { readField } from '#src/resource/schema.ts'
-import { addTexts } from '#src/ui/fields/typing/add-texts.ts'
+import { addNewTexts } from '#src/ui/fields/typing/add-texts.ts'
 
 const sizes = texts({ max: 5, maxCount: 3 })
 
@@ -31,5 +31,5 @@ test('a cell shows the texts in their order', () => {
 })
 
 test('a chip that differs only in case is not added twice', () => {
-  assert.deepEqual(addTexts(['S'], ['m', ' s', '', 'M', 'L']), ['S', 'm', 'L'])
+  assert.deepEqual(addNewTexts(['S'], ['m', ' s', '', 'M', 'L']), ['S', 'm', 'L'])
 })

@@ -27,7 +27,7 @@ export async function readNeighbors(
   const where = await buildListCondition(db, readable, reader, query, parameters)
   const idParameter = `${parameters.add(id)}::int`
   const { keys, hasJoins } = buildOrder(readable, query)
-  // As in `readPage`: a search reads the joined order directly, any other list group by group.
+  // A search reads rows in the joined order directly. Any other list reads one group of equal references after another.
   const groupJoin = query.searchText === '' ? (keys[0]?.join ?? null) : null
   const from = `${resource.table} t ${hasJoins ? select.joins : ''}`
   // The values are read in the statement itself, as their text in an answer could lose decimals.

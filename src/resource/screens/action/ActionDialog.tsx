@@ -31,7 +31,10 @@ type ActionDialogProps = {
   onChanged: (entity: Entity) => void
 }
 
-/** Asks for the input of an action on one record, tells what follows, and shows refusals at their fields. */
+/**
+ * Asks for the input of an action on one record, tells its effects on other records, and shows refusals at their
+ * fields.
+ */
 export function ActionDialog(props: ActionDialogProps) {
   const { resource, entity, name, inputNames, fixedValues, onClose, onChanged } = props
   const { title = `${resource.name}.actions.${name}`, question = `${resource.name}.actions.${name}.question` } = props

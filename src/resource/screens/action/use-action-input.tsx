@@ -33,11 +33,11 @@ export function useActionInput(
       () => buildFormValues(inputResource, action.takesPartialInput ? entity : null),
       [inputResource, action, entity],
     ),
-    resolver: (values) => checkInput(inputResource, action, entity, values),
+    resolver: (values) => validateActionInput(inputResource, action, entity, values),
     mode: 'onTouched',
   })
   const typedValues = useWatch({ control: form.control })
-  const { values, problems } = readInput(inputResource, action, entity, typedValues)
+  const { values, problems } = readActionInput(inputResource, action, entity, typedValues)
   const formParts = useMemo(
     () => ({
       resource: inputResource,
@@ -62,7 +62,7 @@ export function useActionInput(
 }
 
 /** Reads each input by its field, then asks the action's rule. */
-function readInput({ fields }: Resource, { rule }: Action, entity: Entity | null, typedValues: FormValues) {
+function readActionInput({ fields }: Resource, { rule }: Action, entity: Entity | null, typedValues: FormValues) {
   const values: FormValues = {}
   const problems: Record<string, MessageRef> = {}
   for (const [name, field] of Object.entries(fields)) {
@@ -75,13 +75,13 @@ function readInput({ fields }: Resource, { rule }: Action, entity: Entity | null
   return { values, problems }
 }
 
-function checkInput(
+function validateActionInput(
   resource: Resource,
   action: Action,
   entity: Entity | null,
   typedValues: FormValues,
 ): ResolverResult<FormValues> {
-  const { values, problems } = readInput(resource, action, entity, typedValues)
+  const { values, problems } = readActionInput(resource, action, entity, typedValues)
   const errors = Object.entries(problems).map(([name, problem]) => [
     name,
     { type: 'custom', message: encodeMessageRef(problem) },

@@ -29,7 +29,7 @@ export function useLabels(
     queryKey: buildQueryKey(resource, ids),
     queryFn: async ({ signal }): Promise<Labels> => {
       const optionLists = await Promise.all(
-        splitIds(ids).map((portion) => fetchOptions(resource, `ids=${portion.join()}`, signal)),
+        splitIdsByRequest(ids).map((portion) => fetchOptions(resource, `ids=${portion.join()}`, signal)),
       )
       return new Map(optionLists.flat().map(({ id, label }) => [id, label]))
     },
@@ -43,7 +43,7 @@ export function useLabels(
 const staleMs = 60_000
 
 /** Splits ids into portions of the size that the server accepts. */
-function splitIds(ids: readonly number[]): number[][] {
+function splitIdsByRequest(ids: readonly number[]): number[][] {
   const starts = Array.from({ length: Math.ceil(ids.length / maxOptions) }, (_, index) => index * maxOptions)
   return starts.map((start) => ids.slice(start, start + maxOptions))
 }

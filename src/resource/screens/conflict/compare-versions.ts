@@ -4,7 +4,8 @@ import { type Field, kindOf } from '#src/resource/kinds/kinds.ts'
 import { buildFormValues, type FormValues, listFormFields } from '#src/resource/screens/form/form-values.ts'
 
 /**
- * Edit conflict: the record as the other editor saved it, what this editor typed, and the record from which both began.
+ * Edit conflict: the record as the other editor saved it, the values that this editor typed, and the record from which
+ * both began.
  */
 export type EditConflict = {
   theirs: Entity

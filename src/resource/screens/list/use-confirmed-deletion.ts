@@ -4,7 +4,7 @@ import { call } from '#src/platform/browser/client.ts'
 import { createIdempotencyKey } from '#src/platform/browser/idempotency-key.ts'
 import { useText } from '#src/platform/i18n/i18n.tsx'
 import type { Entity, Resource } from '#src/resource/declaration.ts'
-import { contractSpanish, formatNameInSentence } from '#src/resource/screens/resource-names.ts'
+import { contractSpanishDeEl, formatNameInSentence } from '#src/resource/screens/resource-names.ts'
 import { useUndo } from '#src/resource/screens/undo/use-undo.ts'
 import { toast } from '#src/ui/toast/toasts.tsx'
 
@@ -22,7 +22,7 @@ export function useConfirmedDeletion(
   const { reportWrite } = useUndo(resource)
   const remove = async (row: Entity) => {
     if (!row.id)
-      return console.log(contractSpanish(text('resource.screens.no_id', { what: text(`${resource.name}.the`) })))
+      return console.log(contractSpanishDeEl(text('resource.screens.no_id', { what: text(`${resource.name}.the`) })))
     try {
       const { undo } = await call('DELETE', `${path}/${row.id}`, { idempotencyKey: createIdempotencyKey() })
       const deletedText = text(resource.notices?.deleted ?? 'resource.screens.deleted', {

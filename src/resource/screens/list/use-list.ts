@@ -32,7 +32,7 @@ export function useListRows<Row>(
   })
   const isDenied = error instanceof CallFailed && error.status === 403
   const page = isDenied ? undefined : data
-  const state = isDenied ? 'denied' : findSourceState(page !== undefined, isPlaceholderData, isError)
+  const state = isDenied ? 'denied' : chooseSourceState(page !== undefined, isPlaceholderData, isError)
   const source: TableSource<Row> = useMemo(
     () => ({
       rows: page?.rows ?? [],
@@ -47,7 +47,7 @@ export function useListRows<Row>(
   return useDeferredValue(source)
 }
 
-function findSourceState(hasRows: boolean, isStale: boolean, isFailed: boolean): TableSource<Entity>['state'] {
+function chooseSourceState(hasRows: boolean, isStale: boolean, isFailed: boolean): TableSource<Entity>['state'] {
   if (hasRows && !(isStale && isFailed)) return isStale ? 'renewing' : 'ready'
   return isFailed ? 'failed' : 'waiting'
 }

@@ -1,7 +1,7 @@
 import { Forbidden, type MessageRef } from '#src/platform/errors.ts'
 import type { Entity, Resource } from '#src/resource/declaration.ts'
 import { isSameValue } from '#src/resource/is-same-value.ts'
-import { bindReader } from '#src/resource/read/bind-reader.server.ts'
+import { bindReaderPlaceholders } from '#src/resource/read/bind-reader.server.ts'
 import type { PreparedResource } from '#src/resource/registration/prepared.server.ts'
 import type { Change, CheckedValues } from '#src/resource/registration/rules.server.ts'
 import { SqlParameters } from '#src/resource/scope/scope.server.ts'
@@ -70,7 +70,7 @@ async function readComputedValues(
   if (ids.length === 0 || computedColumns.length === 0) return new Map()
   const parameters = new SqlParameters()
   const idsParameter = parameters.add(ids)
-  const columns = bindReader(['t.id', ...computedColumns].join(', '), actor, parameters)
+  const columns = bindReaderPlaceholders(['t.id', ...computedColumns].join(', '), actor, parameters)
   const text = `select ${columns} from ${resource.table} t where t.id = any(${idsParameter}::int[])`
   const computedRows = await tx.query<Entity[]>(text, parameters.values, { prepare: true })
   return new Map(computedRows.map((row) => [row.id, row]))

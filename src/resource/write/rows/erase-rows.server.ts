@@ -13,8 +13,8 @@ export type RemainingColumns = Readonly<Record<string, string>>
 
 /**
  * Erases the data of a locked row for good: its columns, the rows that belong to it, its pictures and files, and every
- * trace from which undo or history could bring them back. Audit entries keep who did what and when, and lose the
- * values. Files are removed after the commit.
+ * trace from which undo or history could bring them back. Audit entries keep the user, the action and the time, and
+ * lose the values. Files are removed after the commit.
  */
 export async function eraseRow(
   context: WriteContext,
@@ -97,8 +97,8 @@ async function clearNullableColumns(
 }
 
 /**
- * Erases what else holds values of rows: audit entries, deleted rows, replaced uploads, kept answers to repeated
- * requests, and what modules keep. Returns the names of uploads that were only kept there.
+ * Erases copies of the rows' values elsewhere: audit entries, deleted rows, replaced uploads, kept answers to repeated
+ * requests, and values of other modules. Returns the names of uploads that were kept only there.
  */
 async function eraseValuesKeptElsewhere(
   { tx }: WriteContext,

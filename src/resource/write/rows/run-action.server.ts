@@ -26,7 +26,7 @@ export type ActionRules = {
   ): Promise<unknown>
   /** True if the audit records the action even if the record is unchanged: for example the end of a user's sessions. */
   isAlwaysRecorded?: true
-  /** Tells what follows from the action elsewhere, after it has run in a preview. */
+  /** Lists the action's effects on other records, after it has run in a preview. */
   listFollows?(context: WriteContext, changes: readonly ActionChange[]): Promise<Follow[]>
   /** The answer, if the record is gone after the action. The audit then records the action without values. */
   goneAnswer?: Readonly<Record<string, true>>

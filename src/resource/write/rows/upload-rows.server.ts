@@ -144,8 +144,8 @@ export async function restoreReplacedUploads(tx: Tx, names: readonly string[]): 
 }
 
 /**
- * Inserts rows with their former ids and values. The database computes generated columns again. `conflictClause` says
- * what becomes of rows that are there already.
+ * Inserts rows with their former ids and values. The database computes generated columns again. `conflictClause`
+ * decides about rows that exist already.
  */
 export async function insertRows(tx: Tx, table: string, rows: readonly object[], conflictClause = ''): Promise<void> {
   if (rows.length === 0) return

@@ -5,12 +5,12 @@ import {
   takeStoredPosition,
 } from '#src/storefront/browser/navigation/scroll-position.ts'
 import { markChosenFilter, scrollToChosenFilter } from '#src/storefront/browser/navigation/window-filters.ts'
-import { captureHead, isPlainClick, readFailureText, replaceHead } from '#src/storefront/browser/page.ts'
+import { createHeadRestorer, isPlainClick, readFailureText, replaceHead } from '#src/storefront/browser/page.ts'
 import {
-  closeDetail,
-  loadDetail,
+  loadDetailAndFocus,
   makeRenderedDetailModal,
   openDetailWithCardContents,
+  removeDetailAndRestoreHeadline,
 } from '#src/storefront/browser/product/detail.ts'
 import { showProgress } from '#src/storefront/browser/progress.ts'
 import { toast } from '#src/storefront/browser/toast.ts'
@@ -21,7 +21,7 @@ import { toast } from '#src/storefront/browser/toast.ts'
  */
 type DetailState = { windowAddress: string; cameFromWindow: boolean } | null
 
-const isProduct = (address: string) => address.includes('/producto/')
+const isProductAddress = (address: string) => address.includes('/producto/')
 const isDetailOpen = () => document.querySelector('#producto') !== null
 const formatAddress = ({ pathname, search }: { pathname: string; search: string }) => pathname + search
 
@@ -47,12 +47,12 @@ let endProgress: (() => void) | undefined
  */
 export function enhanceNavigation(): void {
   const address = formatAddress(location)
-  windowAddress = isProduct(address) ? extractHomePath(address) : address
+  windowAddress = isProductAddress(address) ? extractHomePath(address) : address
   makeRenderedDetailModal()
   scrollToChosenFilter()
   storePositionOnSwitch(() => new URL(windowAddress, location.href).search)
   void restorePlaceAfterLanguageSwitch()
-  document.addEventListener('click', followLink)
+  document.addEventListener('click', interceptLinkClick)
   document.addEventListener('wantsclose', goBackOrOpenWindow)
   window.addEventListener('popstate', (event) => void showCurrentAddress(event.state))
   enhanceSearch()
@@ -67,7 +67,7 @@ async function restorePlaceAfterLanguageSwitch(): Promise<void> {
   if (!scrollPosition) return
   scrollToPosition(scrollPosition)
   if (!scrollPosition.windowQuery || !isDetailOpen()) return
-  restoreHead ??= captureHead()
+  restoreHead ??= createHeadRestorer()
   await syncSearchAndLoadWindow(extractHomePath(location.pathname) + scrollPosition.windowQuery)
   scrollToPosition(scrollPosition)
 }
@@ -76,7 +76,7 @@ function extractHomePath(path: string): string {
   return path.slice(0, path.indexOf('producto/'))
 }
 
-function followLink(event: MouseEvent): void {
+function interceptLinkClick(event: MouseEvent): void {
   const link = event.target instanceof Element ? event.target.closest('a') : null
   if (!link || !isPlainClick(event)) return
   if (link.dataset['window'] !== undefined) {
@@ -88,7 +88,7 @@ function followLink(event: MouseEvent): void {
     if (loadingAddress === formatAddress(link)) return
     runPendingSearch()
     opener = link
-    restoreHead ??= captureHead()
+    restoreHead ??= createHeadRestorer()
     pushOrReplaceAddress({ windowAddress, cameFromWindow: true }, formatAddress(link))
     void openDetail(formatAddress(link))
   }
@@ -116,9 +116,9 @@ async function openDetail(address: string): Promise<void> {
   detailLoad = new AbortController()
   const { signal } = detailLoad
   loadingAddress = address
-  endProgress = showProgress(openDetailWithCardContents(findCard(address)))
+  endProgress = showProgress(openDetailWithCardContents(findCardOfProduct(address)))
   try {
-    await loadDetail(address, signal)
+    await loadDetailAndFocus(address, signal)
     cancelDetailLoad()
   } catch (error) {
     if (signal.aborted) return
@@ -133,7 +133,7 @@ async function openDetail(address: string): Promise<void> {
 }
 
 /** The card that links to a product, if the window shows one. */
-function findCard(address: string): Element | null {
+function findCardOfProduct(address: string): Element | null {
   const links = [...document.querySelectorAll<HTMLAnchorElement>('.see')]
   return links.find((link) => formatAddress(link) === address)?.closest('.card') ?? null
 }
@@ -158,17 +158,17 @@ function goBackOrOpenWindow(): void {
 async function showCurrentAddress(state: DetailState): Promise<void> {
   cancelDetailLoad()
   const address = formatAddress(location)
-  if (isProduct(address)) {
+  if (isProductAddress(address)) {
     if (state && state.windowAddress !== windowAddress) await syncSearchAndLoadWindow(state.windowAddress)
-    restoreHead ??= captureHead()
+    restoreHead ??= createHeadRestorer()
     return openDetail(address)
   }
   const wasDetailOpen = isDetailOpen()
-  closeDetail()
+  removeDetailAndRestoreHeadline()
   if (address === windowAddress && restoreHead) restoreHead()
   else if (address !== windowAddress || wasDetailOpen) await syncSearchAndLoadWindow(address)
   restoreHead = undefined
-  if (wasDetailOpen) focusOpener()
+  if (wasDetailOpen) focusOpenerOrHeading()
 }
 
 async function syncSearchAndLoadWindow(address: string): Promise<void> {
@@ -190,7 +190,7 @@ function loadWindow(address: string): Promise<void> {
   })
 }
 
-function focusOpener(): void {
+function focusOpenerOrHeading(): void {
   const target = opener?.isConnected ? opener : document.querySelector<HTMLElement>('#t-products')
   target?.focus({ preventScroll: true })
 }

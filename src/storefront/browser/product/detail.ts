@@ -4,8 +4,9 @@ import { fetchPage, replaceHead } from '#src/storefront/browser/page.ts'
 const findOpenDetail = () => document.querySelector<HTMLDialogElement>('#producto')
 
 /**
- * Opens a product's dialog at once with the contents of its card; `loadDetail` adds the rest. The dialog is painted
- * first and becomes modal afterwards: making the page inert takes a slow processor longer than the dialog itself.
+ * Opens a product's dialog at once with the contents of its card. `loadDetailAndFocus` adds the rest. The dialog is
+ * painted first and becomes modal afterwards: making the page inert takes a slow processor longer than the dialog
+ * itself.
  */
 export function openDetailWithCardContents(card: Element | null): HTMLElement | null {
   const frame = document.querySelector<HTMLTemplateElement>('#t-frame')?.content.querySelector('dialog')
@@ -31,7 +32,7 @@ export function openDetailWithCardContents(card: Element | null): HTMLElement | 
 const runAfterPaint = (callback: () => void) => requestAnimationFrame(() => setTimeout(callback))
 
 /** Fetches a product's page and fills the open dialog from it. Throws if the page has no product. */
-export async function loadDetail(address: string, signal: AbortSignal): Promise<void> {
+export async function loadDetailAndFocus(address: string, signal: AbortSignal): Promise<void> {
   const page = await fetchPage(address, signal)
   const loadedDetail = page.querySelector('#producto')
   const detail = findOpenDetail()
@@ -93,7 +94,8 @@ function addDetailListeners(detail: HTMLDialogElement): void {
   // Double click: the second click falls beside the dialog that the first one opened.
   detail.addEventListener(
     'click',
-    (event) => event.target === detail && event.detail < 2 && isOutside(detail, event) && requestDetailClose(detail),
+    (event) =>
+      event.target === detail && event.detail < 2 && isPressOutside(detail, event) && requestDetailClose(detail),
   )
   detail.addEventListener('submit', (event) => {
     event.preventDefault()
@@ -116,12 +118,12 @@ function requestDetailClose(detail: HTMLElement): void {
   detail.dispatchEvent(new CustomEvent('wantsclose', { bubbles: true }))
 }
 
-export function closeDetail(): void {
+export function removeDetailAndRestoreHeadline(): void {
   findOpenDetail()?.remove()
   moveHeadlineTo('page')
 }
 
-function isOutside(detail: HTMLElement, { clientX, clientY }: MouseEvent): boolean {
+function isPressOutside(detail: HTMLElement, { clientX, clientY }: MouseEvent): boolean {
   const { left, right, top, bottom } = detail.getBoundingClientRect()
   return clientX < left || clientX > right || clientY < top || clientY > bottom
 }

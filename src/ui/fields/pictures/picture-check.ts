@@ -19,7 +19,7 @@ export function findPictureProblem(file: Pick<File, 'name' | 'type' | 'size'>): 
 }
 
 /**
- * Checks a file by its first bytes and by decoding it; null if it is accepted. This saves a futile upload; the server
+ * Checks a file by its first bytes and by decoding it, to save a futile upload. Null if it is accepted. The server
  * checks again.
  */
 export async function checkPicture(file: File, countPixels = countPixelsByDecoding): Promise<MessageRef | null> {

@@ -1,7 +1,7 @@
 import { type ClipboardEvent, type KeyboardEvent, useImperativeHandle, useRef, useState } from 'react'
 import { useText } from '#src/platform/i18n/i18n.tsx'
 import { controlClass, FieldFrame, type FieldProps } from '#src/ui/fields/field-frame.tsx'
-import { addTexts } from '#src/ui/fields/typing/add-texts.ts'
+import { addNewTexts } from '#src/ui/fields/typing/add-texts.ts'
 
 type TextsFieldProps = FieldProps<string[]> & { max: number }
 
@@ -18,7 +18,7 @@ export function TextsField({ max, ...props }: TextsFieldProps) {
   const input = useRef<HTMLInputElement>(null)
   useImperativeHandle(ref, () => ({ focus: () => input.current?.focus() }))
   const add = (addedText: string) => {
-    const texts = addTexts(value, addedText.split(separators))
+    const texts = addNewTexts(value, addedText.split(separators))
     setTypedText('')
     if (texts.length !== value.length) onChange(texts)
   }

@@ -77,12 +77,12 @@ export const variants = {
   darkSkins: skins.map((name) => `sidebar-dark-${name}`),
 } as const
 
-const firstName = (list: readonly string[]) => list[0] ?? ''
+const firstNameOrEmpty = (list: readonly string[]) => list[0] ?? ''
 
 /** The default variant and skin of a colour mode. */
 const getDefaultVariants = (darkMode: boolean) => ({
-  navbarVariant: firstName(darkMode ? variants.darkNavbars : variants.lightNavbars),
-  sidebarSkin: firstName(darkMode ? variants.darkSkins : variants.lightSkins),
+  navbarVariant: firstNameOrEmpty(darkMode ? variants.darkNavbars : variants.lightNavbars),
+  sidebarSkin: firstNameOrEmpty(darkMode ? variants.darkSkins : variants.lightSkins),
 })
 
 /**

@@ -7,15 +7,18 @@ export type FoundMenuEntry = { trail: readonly string[]; path: string }
 /** Finds the entries whose name, or a parent's, contains the text. Case and accents do not matter. */
 export function searchMenu(menu: readonly MenuNode[], searchText: string): FoundMenuEntry[] {
   const foldedText = foldAccentsAndCase(searchText.trim())
-  return foldedText === '' ? [] : menu.flatMap((node) => findEntries(node, [], foldedText))
+  return foldedText === '' ? [] : menu.flatMap((node) => findMatchingEntries(node, [], foldedText))
 }
 
-function findEntries(
+function findMatchingEntries(
   { name, path, children = [] }: MenuNode,
   parentNames: readonly string[],
   foldedText: string,
 ): FoundMenuEntry[] {
   const trail = [...parentNames, name]
   const isMatch = path !== undefined && trail.some((name) => foldAccentsAndCase(name).includes(foldedText))
-  return [...(isMatch ? [{ trail, path }] : []), ...children.flatMap((child) => findEntries(child, trail, foldedText))]
+  return [
+    ...(isMatch ? [{ trail, path }] : []),
+    ...children.flatMap((child) => findMatchingEntries(child, trail, foldedText)),
+  ]
 }

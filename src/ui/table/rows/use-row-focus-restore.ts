@@ -21,7 +21,7 @@ export function useRowFocusRestore<Row>(
     if (index >= 0) current.index = index
     else {
       focusedRow.current = null
-      if (isFocusLost()) findNextFocus(tableBox.current, current.index)?.focus()
+      if (isFocusLost()) findElementToFocusNext(tableBox.current, current.index)?.focus()
     }
   }, [rows, state])
   return {
@@ -36,7 +36,7 @@ export function useRowFocusRestore<Row>(
   }
 }
 
-function findNextFocus(tableBox: HTMLElement | null, index: number): HTMLElement | null {
+function findElementToFocusNext(tableBox: HTMLElement | null, index: number): HTMLElement | null {
   const rows = [...(tableBox?.querySelectorAll<HTMLElement>('tr[data-record]') ?? [])]
   return rows[index] ?? rows.at(-1) ?? tableBox?.querySelector<HTMLElement>('.empty :is(a, button)') ?? tableBox
 }

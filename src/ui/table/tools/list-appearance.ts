@@ -7,8 +7,8 @@ export type ListAppearance = { columns: readonly string[]; density: Density }
 export type Density = 'compact' | 'comfortable'
 
 /**
- * Appearance of a list, kept in localStorage by user and list. Stored columns that no longer exist are ignored;
- * `defaultColumns` apply until the reader chooses.
+ * Appearance of a list, kept in localStorage by user and list. `defaultColumns` apply until the reader chooses. Stored
+ * columns that no longer exist are ignored.
  */
 export function useListAppearance(
   list: string,

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react'
-import { deriveModel, indexResources } from '#src/resource/model.ts'
+import { deriveModel, indexResourcesByName } from '#src/resource/model.ts'
 import type { Declarations } from '#src/resource/registration/screen-manifest.ts'
 import { employees } from '#src/workforce/record/employees.ts'
 import { BoardPage } from '#src/workforce/trainings/board/BoardPage.tsx'
@@ -7,5 +7,5 @@ import { trainingState } from '#src/workforce/trainings/training-state.ts'
 
 /** The board's page with the filters of employees and the filter by state. */
 export function createBoardScreen({ resources }: Pick<Declarations, 'resources'>): ReactElement {
-  return <BoardPage model={deriveModel(employees, indexResources(resources), [trainingState])} />
+  return <BoardPage model={deriveModel(employees, indexResourcesByName(resources), [trainingState])} />
 }

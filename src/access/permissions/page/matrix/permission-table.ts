@@ -25,7 +25,7 @@ export type PermissionRegistry = {
 export function buildPermissionTable(groups: PermissionRegistry['groups']): PermissionTable {
   const singlePermissions: string[] = []
   const tables = Object.entries(groups).map(([name, permissions]) => {
-    const rows = buildRows(permissions)
+    const rows = buildPermissionRows(permissions)
     const namesInRows = new Set(rows.flatMap(listPermissionsOfRow))
     singlePermissions.push(...permissions.filter((permission) => !namesInRows.has(permission)))
     return { name, rows }
@@ -40,7 +40,7 @@ export function listPermissionsOfRow({ cells }: PermissionRow): string[] {
 
 export const listRowsOfTable = ({ groups }: PermissionTable): PermissionRow[] => groups.flatMap(({ rows }) => rows)
 
-function buildRows(permissions: readonly string[]): PermissionRow[] {
+function buildPermissionRows(permissions: readonly string[]): PermissionRow[] {
   const rows = new Map<string, Partial<Record<Verb, string>>>()
   for (const permission of permissions) {
     const parts = splitPermissionName(permission)

@@ -60,7 +60,7 @@ type FormTabListProps = {
   chooseTab: (name: string) => void
 }
 
-/** The buttons of the tabs, each with its number of errors, and below them what a refused save says. */
+/** The buttons of the tabs, each with its number of errors, and below them the message of a refused save. */
 function FormTabList({ id, tabs, chosenName, chooseTab }: FormTabListProps) {
   const text = useText()
   const { form } = useSurroundingForm()

@@ -16,7 +16,7 @@ export type FormTab = {
   /** Message key. */
   caption: string
   sections?: readonly FormSectionLayout[]
-  /** Content below the sections, outside of the form: it stores what it changes by itself. */
+  /** Content below the sections, outside of the form. It stores its own changes. */
   content?: ReactNode
   /** Number of records in `content`. */
   count?: number | undefined
