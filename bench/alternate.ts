@@ -45,7 +45,7 @@ export async function measureInTurns(
     theirTurns.push(await measureTurn(theirs.contender, theirs.requests, amount))
   }
   const ratios = ourTurns.map(({ microseconds }, i) => (theirTurns[i]?.microseconds ?? 0) / microseconds)
-  return { ratio: computeSpread(ratios), ours: medianOfTurns(ourTurns), theirs: medianOfTurns(theirTurns) }
+  return { ratio: computeSpread(ratios), ours: computeMedianTurn(ourTurns), theirs: computeMedianTurn(theirTurns) }
 }
 
 /** Runs one load. Returns the processor time per request, in microseconds, of all processes that served it. */
@@ -81,7 +81,7 @@ export function computeSpread(values: readonly number[]): Spread {
   return { median: at(Math.floor(sorted.length / 2)), lowest: at(0), highest: at(sorted.length - 1) }
 }
 
-function medianOfTurns(measured: readonly Turn[]): Turn {
+function computeMedianTurn(measured: readonly Turn[]): Turn {
   return {
     microseconds: computeSpread(measured.map((measuredTurn) => measuredTurn.microseconds)).median,
     perSecond: computeSpread(measured.map((measuredTurn) => measuredTurn.perSecond)).median,

@@ -13,10 +13,10 @@ const answers: Record<number, number> = {}
 let count = 0
 
 parentPort?.on('message', () => parentPort?.postMessage({ ...answers }))
-for (const member of members) void repeatRequest(member)
+for (const member of members) void repeatRequestForever(member)
 
 /** Load generator on a thread of its own, because reading its answers must not delay the requests that are timed. */
-async function repeatRequest({ method, path, headers, body }: CrowdMember): Promise<void> {
+async function repeatRequestForever({ method, path, headers, body }: CrowdMember): Promise<void> {
   for (;;) {
     const status = await new Promise<number>((resolve) => {
       const clientRequest = request(url + path.replace('{n}', String(count++)), { method, headers }, (response) => {

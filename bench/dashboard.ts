@@ -23,7 +23,7 @@ export async function measure(report: (result: Result) => void): Promise<void> {
     const cold = await ask()
     const servedTimes: number[] = []
     for (let i = 0; i < servings; i++) servedTimes.push(await ask())
-    const beside = `p99 ${percentile(servedTimes, 0.99).toFixed(1)} ms; the very first ${cold.toFixed(0)} ms`
+    const beside = `p99 ${computePercentile(servedTimes, 0.99).toFixed(1)} ms; the very first ${cold.toFixed(0)} ms`
     report(
       buildAtMostResult(
         'the cards of the start page over 1,000,000 rows each, as kept',
@@ -50,7 +50,7 @@ async function measureRenewing(shop: Shop, ask: () => Promise<number>): Promise<
   await measureP99OfSteadyRequests(otherAddress, pause(2000))
   for (let i = 0; i < renewals; i++) {
     const idle = await measureP99OfSteadyRequests(otherAddress, pause(3000))
-    const busy = await measureP99OfSteadyRequests(otherAddress, renewFor(3000, shop.sql, ask, renewalTimes))
+    const busy = await measureP99OfSteadyRequests(otherAddress, renewFiguresFor(3000, shop.sql, ask, renewalTimes))
     ratios.push(busy / idle)
   }
   const beside = `renewing all cards takes ${formatMillisecondSpread(computeSpread(renewalTimes))} ms`
@@ -63,7 +63,12 @@ async function measureRenewing(shop: Shop, ask: () => Promise<number>): Promise<
   )
 }
 
-async function renewFor(ms: number, sql: Sql, ask: () => Promise<number>, renewalTimes: number[]): Promise<void> {
+async function renewFiguresFor(
+  ms: number,
+  sql: Sql,
+  ask: () => Promise<number>,
+  renewalTimes: number[],
+): Promise<void> {
   const until = performance.now() + ms
   while (performance.now() < until) {
     await sql`update card_figures set at = at - interval '2 minutes'`
@@ -132,7 +137,7 @@ async function growTables(sql: Sql): Promise<void> {
   await sql`vacuum analyze`
 }
 
-const percentile = (values: readonly number[], share: number) =>
+const computePercentile = (values: readonly number[], share: number) =>
   values.toSorted((a, b) => a - b)[Math.ceil(values.length * share) - 1] ?? Number.NaN
 
 const formatMillisecondSpread = ({ median, lowest, highest }: Spread) =>

@@ -5,9 +5,9 @@ const itemCount = 30
 const neededCount = 5
 
 /**
- * Grows the shop to thirty training items, five of which each title needs, and gives `heldCount` trainings to each
- * employee: those five, but for 3 % that nobody gave them, and others. Of a hundred, one has expired, one expires
- * within thirty days, and ten never expire.
+ * Grows the shop to thirty training items, five of which each job title needs, and gives `heldCount` trainings to each
+ * employee: the five needed ones and others. 3 % of the needed ones are missing. Of a hundred trainings one has
+ * expired, one expires within thirty days, and ten never expire.
  */
 export async function growTrainings(sql: Sql, heldCount: number): Promise<void> {
   await sql`truncate trainings, training_cells, training_item_job_titles`
@@ -22,7 +22,7 @@ export async function growTrainings(sql: Sql, heldCount: number): Promise<void> 
   await loadInBulk(sql, { tables, apart }, async () => {
     await sql.query(`
       insert into training_item_job_titles (training_item_id, job_title_id)
-      select item.id, title.id from (${rankRows('training_items')}) item, (${rankRows('job_titles')}) title
+      select item.id, title.id from (${buildRankedRowsSelect('training_items')}) item, (${buildRankedRowsSelect('job_titles')}) title
       where (item.place + ${itemCount * 100} - title.place * ${neededCount}) % ${itemCount} < ${neededCount}`)
     await sql.query(buildTrainingsStatement(heldCount))
     await sql`
@@ -36,7 +36,7 @@ export async function growTrainings(sql: Sql, heldCount: number): Promise<void> 
   })
 }
 
-const rankRows = (table: string) => `select id, row_number() over (order by id) - 1 as place from ${table}`
+const buildRankedRowsSelect = (table: string) => `select id, row_number() over (order by id) - 1 as place from ${table}`
 
 /** Each item of an employee is another one, so each training is the newest of its item. */
 function buildTrainingsStatement(heldCount: number): string {
@@ -49,9 +49,9 @@ function buildTrainingsStatement(heldCount: number): string {
         when ${hash(1000)} = 1 then current_date + e.id % 30
         when ${hash(1000)} >= 12 then current_date + 31 + e.id % 700 end
     from employees e
-    join (${rankRows('job_titles')}) title on title.id = e.job_title_id
+    join (${buildRankedRowsSelect('job_titles')}) title on title.id = e.job_title_id
     cross join generate_series(0, ${heldCount - 1}) n
-    join (${rankRows('training_items')}) item
+    join (${buildRankedRowsSelect('training_items')}) item
       on item.place = (title.place * ${neededCount} + case when n < ${neededCount} then n else ${ofOthers} end) % ${itemCount}
     where n >= ${neededCount} or ${hash(2000)} >= 3`
 }

@@ -34,9 +34,7 @@ export async function measure(report: (result: Result) => void): Promise<void> {
   }
 }
 
-/**
- * Measures a screen. The sign-in needs no user; for other screens a browser is started in which a user is signed in.
- */
+/** Measures a screen. For every screen but the sign-in, a browser is started in which a user is signed in. */
 async function auditScreen(url: string, screen: string, device: 'mobile' | 'desktop'): Promise<Scores> {
   if (screen === '/login') return measureScores(url + screen, device)
   const port = await findFreePort()

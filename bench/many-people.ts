@@ -43,8 +43,8 @@ export async function measurePeopleWrite(write: PeopleWrite, report: (result: Re
     report(buildAtMostResult(write.what, 10, 'statements a thousand people', spread))
     const bare = await startBareReference(shop, { statements: [omitUndoStatement(recordedRequest)] })
     const { ratio, beside } = await measureWorkInTurns(
-      { pids: shop.contender.pids, work: () => send(shop.contender.url, request), prepare },
-      { pids: bare.contender.pids, work: () => send(bare.contender.url, request), prepare },
+      { pids: shop.contender.pids, work: () => sendAndRequireOk(shop.contender.url, request), prepare },
+      { pids: bare.contender.pids, work: () => sendAndRequireOk(bare.contender.url, request), prepare },
       turns,
     )
     await bare.stop()
@@ -63,7 +63,7 @@ const omitUndoStatement = ({ statements, ...recordedRequest }: RecordedRequest):
   statements: statements.filter(({ text }) => !text.includes('insert into undos')),
 })
 
-async function send(url: string, { path, ...request }: Request): Promise<void> {
+async function sendAndRequireOk(url: string, { path, ...request }: Request): Promise<void> {
   const answer = await fetch(url + path, request)
   const text = await answer.text()
   if (!answer.ok) throw new Error(`${path} was answered with ${text}`)

@@ -41,7 +41,7 @@ async function openList(page: Page, name: string): Promise<{ ms: number; shift: 
     .locator('#sidebar li', { has: page.getByRole('button', { name }) })
     .getByRole('link', { name: 'Lista' })
   await link.waitFor()
-  await page.evaluate(watchRows)
+  await page.evaluate(markWhenRowsAppear)
   await link.click()
   const opening = await page.waitForFunction(() => performance.getEntriesByName('rows')[0]?.duration)
   const ms = Number(await opening.jsonValue())
@@ -50,7 +50,7 @@ async function openList(page: Page, name: string): Promise<{ ms: number; shift: 
 }
 
 /** Runs in the browser. Marks the click, and the first frame after it that shows the rows of another list. */
-function watchRows(): void {
+function markWhenRowsAppear(): void {
   performance.clearMeasures()
   document.body.dataset['shift'] = '0'
   new PerformanceObserver((list) => {

@@ -31,7 +31,7 @@ export async function measure(report: (result: Result) => void): Promise<void> {
   })
 }
 
-/** Records of the list: those of its first page, and of its twentieth where it has one. */
+/** Records of the list: those of its first page and, if the list is long enough, of its twentieth. */
 async function listNeighborAddresses({ url, headers }: StaffedShop, query: string): Promise<() => string[]> {
   const ids: number[] = []
   for (const page of [1, 20]) {

@@ -11,7 +11,7 @@ const megabyte = 1024 * 1024
 /** Encodings that a browser, a simple program and a very old program accept. */
 const encodings = ['br, gzip', 'gzip', 'identity']
 
-/** Kinds of addresses of which there is no end. Each `n` gives another address. */
+/** Kinds of addresses without limit: each `n` gives another address. */
 const oddAddresses: readonly ((n: number) => string)[] = [
   // Addresses of the same content in different spellings.
   (n) => `/api/products?page=1&per_page=50&name=${'%20'.repeat(n % 60)}&capacity=${'+'.repeat(n % 43)}`,

@@ -1,7 +1,9 @@
 import { computeSpread } from '#bench/alternate.ts'
 import { readProcessorSeconds } from '#bench/processor.ts'
 
-/** A long piece of work, the processes whose processor time it uses, and what comes before it and does not count. */
+/**
+ * A long piece of work and the processes whose processor time it uses. `prepare` runs before it and is not measured.
+ */
 export type Contender = { pids: readonly number[]; work: () => Promise<unknown>; prepare?: () => Promise<unknown> }
 
 type WorkTime = { processor: number; clock: number }

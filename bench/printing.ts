@@ -26,7 +26,7 @@ export async function measure(report: (result: Result) => void): Promise<void> {
     await growEmployees(shop.sql, listRows)
     const token = await openSessionOfHolder(shop.sql, 'print_employee_file')
     const download = prepareDownload(reader, shop.contender.url, token)
-    const file = `/api/employees/${await fillFile(shop)}/file.pdf`
+    const file = `/api/employees/${await fillEmployeeFile(shop)}/file.pdf`
     report(await compareWithLibrary(shop, () => download(file)))
     report(await measureDelay(shop, () => download(file)))
     for (const result of await measureList(shop, download)) report(result)
@@ -37,7 +37,7 @@ export async function measure(report: (result: Result) => void): Promise<void> {
 }
 
 /** Gives an employee so many trainings, and returns the employee's id. */
-async function fillFile({ sql }: Shop): Promise<number> {
+async function fillEmployeeFile({ sql }: Shop): Promise<number> {
   const [employee] = await sql<{ id: number }[]>`select id from employees order by id limit 1`
   if (!employee) throw new Error('There are no employees.')
   await sql`delete from trainings where employee_id = ${employee.id}`
@@ -63,7 +63,7 @@ const prepareDownload =
 async function compareWithLibrary({ contender }: Shop, work: () => Promise<void>): Promise<Result> {
   const output = path.join(createTemporaryDirectory(), 'alone.pdf')
   const printAlone = async () => {
-    const script = path.join(import.meta.dirname, 'printing-alone.ts')
+    const script = path.join(import.meta.dirname, 'baselines/pdf-library.ts')
     const child = spawn(process.execPath, [script, String(fileRows), output], {
       stdio: ['ignore', 'ignore', 'inherit'],
     })

@@ -16,7 +16,7 @@ export type GrowthLimit = { what: string; times: number; turns: number; flatMs?:
 
 /**
  * Sends requests to both shops in turn, one after another, and compares the p95 of their times. Each kind of request
- * must reach the mark; times below `flatMs` count as reached. Requests that miss it are measured again with more turns,
+ * must reach the mark. Times below `flatMs` count as reached. Requests that miss it are measured again with more turns,
  * because the machine may have been busy.
  */
 export async function measureRowGrowth(

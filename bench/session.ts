@@ -1,9 +1,7 @@
 import { openSession } from '#src/access/sessions/sessions.server.ts'
 import type { Sql } from '#src/platform/database/sql.server.ts'
 
-/**
- * Inserts a session of a user who holds a permission, and returns its token. `place` 1 means the second of these users.
- */
+/** Inserts a session of a user with the permission, and returns its token. `place` 1 means the second such user. */
 export async function openSessionOfHolder(sql: Sql, permission: string, place = 0): Promise<string> {
   return sql.begin(async (tx) => {
     const [user] = await tx<{ id: number; password_hash: string }[]>`

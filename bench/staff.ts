@@ -4,7 +4,7 @@ import { findChromium, howToGetChromium } from '#test/chromium.ts'
 /** The demo shop's administrator, for `startProgram`. */
 export const account = { ADMIN_DNI: '30111222', ADMIN_PASSWORD: 'una-clave-larga' }
 
-/** Signs the administrator in, and returns what the browser then stores. */
+/** Signs the administrator in, and returns the values that the browser stores. */
 export async function signInAdministrator(url: string): Promise<Record<string, string>> {
   const answer = await fetch(`${url}/api/auth/login`, {
     method: 'POST',

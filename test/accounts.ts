@@ -1,12 +1,12 @@
 import type { TestContext } from 'node:test'
 import { hashPasswordInTurn } from '#src/access/passwords/passwords.server.ts'
-import { clientFor } from '#test/client.ts'
+import { createClient } from '#test/client.ts'
 import { shop } from '#test/harness.ts'
 
 type AccountValues = { dni?: string; password?: string; active?: boolean; company?: string; email?: string }
 
 /** A shop with functions that insert accounts and sign in. */
-export async function shopWithAccounts(t: TestContext, env: Record<string, string> = {}) {
+export async function openShopWithAccounts(t: TestContext, env: Record<string, string> = {}) {
   const world = await shop(t, env)
   const { sql, url, anonymous } = world
   let accountCount = 0
@@ -34,6 +34,6 @@ export async function shopWithAccounts(t: TestContext, env: Record<string, strin
     account,
     login: (body: unknown, headers?: Record<string, string>) => anonymous.post('/auth/login', body, headers),
     /** A client with this session token. */
-    bearing: (token: string) => clientFor(url, async () => token),
+    bearing: (token: string) => createClient(url, async () => token),
   }
 }

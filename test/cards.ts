@@ -13,5 +13,5 @@ export const fetchFigures = async <Figures>(client: Shop['admin'], card: Card<Fi
   (await fetchCard(client, card)).figures
 
 /** Makes stored figures of cards older by this many seconds. */
-export const ageFigures = ({ sql }: Shop, seconds: number) =>
+export const makeFiguresOlder = ({ sql }: Shop, seconds: number) =>
   sql`update card_figures set at = at - make_interval(secs => ${seconds})`

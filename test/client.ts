@@ -16,7 +16,7 @@ export type Client = {
  * A client for paths below `/api`. Objects are sent as JSON, a FormData as multipart. `session` opens a session at the
  * first call.
  */
-export function clientFor(url: string, session: (() => Promise<string>) | null): Client {
+export function createClient(url: string, session: (() => Promise<string>) | null): Client {
   let token: Promise<string> | undefined
   const openToken = async () => {
     if (!session) return null

@@ -5,14 +5,14 @@ import type { Shop } from '#test/harness.ts'
 export const employeePermissions = ['see_employees', 'create_employees', 'update_employees', 'delete_employees']
 
 /** Values of an employee: the required ones, and `values`. */
-export const employeeValues = (values: object = {}) => ({
+export const buildEmployeeValues = (values: object = {}) => ({
   name: 'Ayelén',
   surname: 'Quiroga',
   employee_file_number: '0147',
   ...values,
 })
 
-export const dayFromToday = (days: number) =>
+export const computeDayFromToday = (days: number) =>
   getOrComputeToday('America/Argentina/Buenos_Aires', Date.now() + days * 86_400_000)
 
 export const idsOf = (list: { id: number }[]) => list.map(({ id }) => id)

@@ -4,13 +4,13 @@ import type { Client } from '#test/client.ts'
 type Row = { id: number; updated_at: string } & Record<string, any>
 type FieldValues = Record<string, unknown>
 
-export type Factories = ReturnType<typeof factories>
+export type Factories = ReturnType<typeof createFactories>
 
 let lastNumber = 0
 const nextNumber = () => ++lastNumber
 
 /** Functions that create rows through the API, with default values for required fields. */
-export function factories(admin: Client) {
+export function createFactories(admin: Client) {
   async function create(path: string, values: FieldValues): Promise<Row> {
     const answer = await admin.post(path, values)
     assert.equal(answer.status, 200, JSON.stringify(answer.body))

@@ -13,19 +13,19 @@ let cluster: Promise<ClusterAddress> | undefined
  * Creates a migrated database for one test, which is dropped at its end. `npm test` starts one cluster for all tests
  * (TEST_CLUSTER). A test file that runs by itself starts a cluster of its own, which ends with the process.
  */
-export async function freshDatabase(t: TestContext): Promise<{ options: DatabaseOptions }> {
+export async function createFreshDatabase(t: TestContext): Promise<{ options: DatabaseOptions }> {
   return createDatabase(t, templateName)
 }
 
 /** Creates a database without any table, for tests of the migrations. */
-export async function emptyDatabase(t: TestContext): Promise<{ options: DatabaseOptions }> {
+export async function createEmptyDatabase(t: TestContext): Promise<{ options: DatabaseOptions }> {
   return createDatabase(t, 'template0')
 }
 
 async function createDatabase(t: TestContext, template: string): Promise<{ options: DatabaseOptions }> {
   const address = await startClusterOnce()
   const name = `test_${randomUUID().replaceAll('-', '').slice(0, 16)}`
-  // `file_copy` takes 15 ms of processor time a database; the default, through the write-ahead log, takes 39.
+  // `file_copy` takes 15 ms of processor time a database. The default, through the write-ahead log, takes 39.
   await runStatement(address, `create database ${name} template ${template} strategy file_copy`)
   atTheEnd(t, () => runStatement(address, `drop database if exists ${name} with (force)`))
   return { options: { ...address, database: name } }

@@ -11,10 +11,10 @@ import { createFileStore } from '#src/platform/files/file-store.server.ts'
 import type { MinimumPace } from '#src/platform/http/bodies/body-chunks.server.ts'
 import { readSettings, type Settings } from '#src/platform/settings/settings.ts'
 import type { Registration } from '#src/resource/registration/rules.server.ts'
-import { type Client, clientFor } from '#test/client.ts'
+import { type Client, createClient } from '#test/client.ts'
 import { atTheEnd } from '#test/endings.ts'
-import { type Factories, factories } from '#test/factories.ts'
-import { type DatabaseOptions, freshDatabase } from '#test/fresh-database.ts'
+import { createFactories, type Factories } from '#test/factories.ts'
+import { createFreshDatabase, type DatabaseOptions } from '#test/fresh-database.ts'
 
 export type Shop = {
   url: string
@@ -53,7 +53,7 @@ export async function shop(
   env: Record<string, string> = {},
   { tables, registrations, now, timeoutSeconds, formPace }: ShopOptions = {},
 ): Promise<Shop> {
-  const { options } = await freshDatabase(t)
+  const { options } = await createFreshDatabase(t)
   const sql = connect(options, {
     max: 6,
     timeZone: 'America/Argentina/Buenos_Aires',
@@ -83,7 +83,7 @@ export async function shop(
     await sql.end({ timeout: 5 })
     rmSync(dataDir, { recursive: true, force: true })
   })
-  const asUser: Shop['asUser'] = (user) => clientFor(url, () => createSession(sql, user))
+  const asUser: Shop['asUser'] = (user) => createClient(url, () => createSession(sql, user))
   const admin = asUser({ permissions: allPermissions })
   return {
     url,
@@ -93,9 +93,9 @@ export async function shop(
     dataDir,
     as: (...names) => asUser({ permissions: names }),
     asUser,
-    anonymous: clientFor(url, null),
+    anonymous: createClient(url, null),
     admin,
-    make: factories(admin),
+    make: createFactories(admin),
   }
 }
 

@@ -32,7 +32,7 @@ export async function killWorkers({ sql }: Shop, parent?: number): Promise<void>
 
 export type HeldLock = { release(): Promise<unknown>; waitUntilBlocking(): Promise<unknown> }
 
-/** Holds the locks of a statement, so that the worker stops where it needs them. */
+/** Holds the locks of a statement, so that the worker waits for them. */
 export async function holdLock(t: TestContext, { sql }: Shop, statement: string): Promise<HeldLock> {
   const releaseSignal = Promise.withResolvers<void>()
   const lockSignal = Promise.withResolvers<void>()

@@ -13,7 +13,7 @@ const maxFilesInBatch = 8
 
 /**
  * Runs test files in parallel lanes. A lane takes a batch of waiting files, runs them in one process, and takes the
- * next batch; batches get smaller towards the end. If a process ends too early, its unfinished files run again, each in
+ * next batch. Batches get smaller towards the end. If a process ends too early, its unfinished files run again, each in
  * a process of its own.
  */
 export async function runFiles(files: string[], report: Report, laneCount = defaultLaneCount): Promise<void> {

@@ -7,7 +7,7 @@ import type { TestContext } from 'node:test'
 import { atTheEnd } from '#test/endings.ts'
 import { findFreePort } from '#test/ports.ts'
 
-/** PgBouncer's path: TEST_PGBOUNCER, or where Debian and other systems install it. */
+/** PgBouncer's path: TEST_PGBOUNCER, or the places in which Debian and other systems install it. */
 const programPath = [process.env.TEST_PGBOUNCER ?? '', '/usr/sbin/pgbouncer', '/usr/bin/pgbouncer'].find(existsSync)
 
 /** Options of a test that needs PgBouncer. It is skipped if PgBouncer is not installed. */

@@ -6,7 +6,7 @@ import { crc32, deflateSync } from 'node:zlib'
 import sharp from 'sharp'
 
 /** Creates a directory for one test. It is removed after the test. */
-export function freshDirectory(t: TestContext): string {
+export function createFreshDirectory(t: TestContext): string {
   const directory = mkdtempSync(path.join(os.tmpdir(), 'mostrador-files-'))
   t.after(() => rmSync(directory, { recursive: true, force: true }))
   return directory
@@ -14,7 +14,7 @@ export function freshDirectory(t: TestContext): string {
 
 /** Writes bytes to a new file and describes it as the server describes a file that it received in a form. */
 export function writeReceivedFile(t: TestContext, bytes: Uint8Array): { path: string; field: string; bytes: number } {
-  const file = path.join(freshDirectory(t), 'received')
+  const file = path.join(createFreshDirectory(t), 'received')
   writeFileSync(file, bytes)
   return { path: file, field: 'image', bytes: bytes.length }
 }

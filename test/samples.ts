@@ -90,7 +90,7 @@ async function buildSampleValue(field: Field, world: Shop): Promise<unknown> {
 /** Default opening and closing time. The closing time must be later, also if a caller requests only one of them. */
 const defaultHours: FieldValues = { start_hour: '06:30', end_hour: '23:30' }
 
-/** What was learned long ago and expires late: any other of the two dates agrees with it. */
+/** Dates of a training that was held long ago and expires late, so that any other of the two dates agrees with it. */
 const defaultTerm: FieldValues = { date: '1990-01-01', expiration_date: '2031-05-05' }
 
 function sortHours(overrides: FieldValues): FieldValues {

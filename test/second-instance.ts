@@ -2,7 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
 import path from 'node:path'
 import type { TestContext } from 'node:test'
-import { type Client, clientFor } from '#test/client.ts'
+import { type Client, createClient } from '#test/client.ts'
 import { atTheEnd } from '#test/endings.ts'
 import type { Shop } from '#test/harness.ts'
 
@@ -29,8 +29,8 @@ export async function startSecondInstance(
   const { url } = await receiveMessage<{ url: string }>(child)
   return {
     url,
-    anonymous: clientFor(url, null),
-    admin: clientFor(url, async () => (await admin.token()) ?? ''),
+    anonymous: createClient(url, null),
+    admin: createClient(url, async () => (await admin.token()) ?? ''),
     countCheckedPasswords: async () => {
       child.send('checked?')
       return (await receiveMessage<{ checked: number }>(child)).checked

@@ -4,7 +4,7 @@ import type { TestContext } from 'node:test'
 import { openWorkbook } from '#src/platform/spreadsheets/open-workbook.server.ts'
 import type { UnreadableSheet } from '#src/platform/spreadsheets/unreadable-sheet.ts'
 import type { SheetRow, Workbook } from '#src/platform/spreadsheets/workbook.ts'
-import { freshDirectory } from '#test/pictures.ts'
+import { createFreshDirectory } from '#test/pictures.ts'
 import { createZip, type ZipItem } from '#test/zips.ts'
 
 const mainNamespace = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main'
@@ -75,7 +75,7 @@ export const buildWorkbook = (source: WorkbookSource): Buffer => createZip(build
 
 /** Opens bytes as a spreadsheet. The name of the file does not tell its format. */
 export function openBytes(t: TestContext, bytes: string | Uint8Array): Promise<Workbook> {
-  const file = path.join(freshDirectory(t), 'upload')
+  const file = path.join(createFreshDirectory(t), 'upload')
   writeFileSync(file, bytes)
   return openWorkbook(file)
 }

@@ -1,13 +1,13 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { readEntryAssets } from '#src/platform/http/assets.server.ts'
+import { requireEntryAssets } from '#src/platform/http/assets.server.ts'
 import { getOrComputeToday } from '#src/platform/settings/shop-day.ts'
 import { shop } from '#test/harness.ts'
 
 test('the page of a screen that needs the declarations links to them and their texts, the others do not', async (t) => {
   const { url } = await shop(t)
-  const declarations = readEntryAssets('src/app/modules/declarations.tsx').script
-  const texts = readEntryAssets('virtual:messages/records/es').script
+  const declarations = requireEntryAssets('src/app/modules/declarations.tsx').script
+  const texts = requireEntryAssets('virtual:messages/records/es').script
   const findLinks = async (path: string) => {
     const html = await (await fetch(`${url}${path}`)).text()
     return [html.includes(`<link rel="modulepreload" href="${declarations}">`), html.includes(texts)]

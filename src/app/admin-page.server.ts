@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { findScreenFile, listScreenModules, recordScreens } from '#src/app/screens/screen-files.ts'
-import { hashBuiltFiles, readEntryAssets } from '#src/platform/http/assets.server.ts'
+import { hashBuiltFiles, requireEntryAssets } from '#src/platform/http/assets.server.ts'
 import { buildContentPolicy } from '#src/platform/http/responses/security-headers.server.ts'
 import type { Language } from '#src/platform/i18n/define-messages.ts'
 import { translate } from '#src/platform/i18n/i18n.server.ts'
@@ -53,7 +53,7 @@ export function addAdminPages(app: FastifyInstance, { mail, settings }: Pick<Ser
 function buildTextsPreloadScript(screen: string | undefined): string {
   const bundles = screen !== undefined && recordScreens.includes(screen) ? ['', 'records/'] : ['']
   const addresses = (language: Language) =>
-    bundles.map((bundle) => readEntryAssets(`virtual:messages/${bundle}${language}`).script)
+    bundles.map((bundle) => requireEntryAssets(`virtual:messages/${bundle}${language}`).script)
   return buildPreloadScript({ es: addresses('es'), en: addresses('en'), pt: addresses('pt') })
 }
 
@@ -80,8 +80,8 @@ function buildPageAndPolicy({ canSendMail, whatsapp, today, timeZone, screen }: 
     en: translateLoadFailure('en'),
     pt: translateLoadFailure('pt'),
   })
-  const frame = readEntryAssets('src/app/admin.tsx')
-  const screenAssets = screen === undefined ? [] : listScreenModules(screen).map(readEntryAssets)
+  const frame = requireEntryAssets('src/app/admin.tsx')
+  const screenAssets = screen === undefined ? [] : listScreenModules(screen).map(requireEntryAssets)
   const modules = new Set([...frame.modules, ...screenAssets.flatMap(({ script, modules }) => [script, ...modules])])
   const styles = new Set([...frame.styles, ...screenAssets.flatMap(({ styles }) => styles)])
   const html = `<!doctype html>

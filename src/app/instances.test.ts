@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { clientFor } from '#test/client.ts'
+import { createClient } from '#test/client.ts'
 import { type Shop, shop } from '#test/harness.ts'
 import { createPhoto } from '#test/pictures.ts'
 import { startSecondInstance } from '#test/second-instance.ts'
@@ -62,7 +62,7 @@ test('of two instances', async (t) => {
   await t.test('a permission and a session that end at one have ended at the other', async () => {
     const client = firstInstance.as('update_colors')
     const token = (await client.token()) ?? ''
-    const clientOfOther = clientFor(otherInstance.url, async () => token)
+    const clientOfOther = createClient(otherInstance.url, async () => token)
     const { id } = await firstInstance.make.color()
     const { body: user } = await clientOfOther.get('/auth/me')
     assert.equal((await clientOfOther.patch(`/colors/${id}`, { name: 'Antes' })).status, 200)

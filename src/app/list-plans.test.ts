@@ -10,7 +10,7 @@ import { readNeighbors } from '#src/resource/read/neighbors/neighbors.server.ts'
 import { parseOptionsQuery, readOptions } from '#src/resource/read/options.server.ts'
 import { type PreparedResource, prepareResources } from '#src/resource/registration/prepared.server.ts'
 import { cellStates } from '#src/workforce/trainings/board/cell-state.ts'
-import { freshDatabase } from '#test/fresh-database.ts'
+import { createFreshDatabase } from '#test/fresh-database.ts'
 import { recordHeaviestQuery } from '#test/plans.ts'
 
 /** Most rows that one statement of a list may read of the list's table, for any of the first twenty pages. */
@@ -23,7 +23,7 @@ const actor = {
 }
 
 test('no list, filter, sort, search, neighbor or option reads more of a large table than its pages need', async (t) => {
-  const { options } = await freshDatabase(t)
+  const { options } = await createFreshDatabase(t)
   const sql = connect(options, { max: 2, timeoutSeconds: 0 })
   t.after(() => sql.end())
   const registry = prepareResources(registrations, 'America/Argentina/Buenos_Aires')

@@ -2,8 +2,8 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { registrations } from '#src/app/modules/modules.server.ts'
 import type { Resource } from '#src/resource/declaration.ts'
-import { shopWithAccounts } from '#test/accounts.ts'
-import { clientFor } from '#test/client.ts'
+import { openShopWithAccounts } from '#test/accounts.ts'
+import { createClient } from '#test/client.ts'
 import { shop } from '#test/harness.ts'
 import { buildSample, createRow, isWritable } from '#test/samples.ts'
 
@@ -44,12 +44,12 @@ test('no cache keeps what is answered to somebody signed in, nor what a write an
     headers: { authorization: `Bearer ${await admin.token()}` },
   })
   assert.deepEqual([headAnswer.status, headAnswer.headers.get('cache-control')], [200, 'no-store'])
-  const refusedAnswer = await clientFor(url, async () => 'none').get('/users')
+  const refusedAnswer = await createClient(url, async () => 'none').get('/users')
   assert.deepEqual([refusedAnswer.status, refusedAnswer.headers.get('cache-control')], [401, 'no-store'])
 })
 
 test('no cache keeps the answer to a sign-in or a visitor; what everybody may read is asked about again', async (t) => {
-  const { anonymous, login, account, bearing, make } = await shopWithAccounts(t)
+  const { anonymous, login, account, bearing, make } = await openShopWithAccounts(t)
   const { dni, password } = await account()
   const product = await make.product()
   const signedIn = await login({ dni, password })

@@ -1,7 +1,7 @@
 import { type TestContext, test } from 'node:test'
 import { connect } from '#src/platform/database/connect.server.ts'
 import { atTheEnd } from '#test/endings.ts'
-import { type DatabaseOptions, emptyDatabase, freshDatabase } from '#test/fresh-database.ts'
+import { createEmptyDatabase, createFreshDatabase, type DatabaseOptions } from '#test/fresh-database.ts'
 import { startProgram } from '#test/lifecycle/program.ts'
 import {
   findLastMigration,
@@ -19,7 +19,7 @@ function openConnection(t: TestContext, options: DatabaseOptions) {
 }
 
 async function checkUpgrade(t: TestContext, version: LandedVersion, kills: readonly string[] = []): Promise<void> {
-  const { options } = await emptyDatabase(t)
+  const { options } = await createEmptyDatabase(t)
   const sql = openConnection(t, options)
   await restoreVersion(sql, version)
   const rows = await readAllRows(sql)
@@ -29,7 +29,7 @@ async function checkUpgrade(t: TestContext, version: LandedVersion, kills: reado
   await assertUpgrade(rows, {
     version,
     sql,
-    fresh: openConnection(t, (await freshDatabase(t)).options),
+    fresh: openConnection(t, (await createFreshDatabase(t)).options),
     kills,
     start: () => startProgram(t, { env: { DATABASE_URL }, command: [process.execPath, 'src/app/main.ts'] }),
   })

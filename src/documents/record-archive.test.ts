@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { Client } from '#test/client.ts'
-import { employeeValues, endEmployment } from '#test/employees.ts'
+import { buildEmployeeValues, endEmployment } from '#test/employees.ts'
 import { toForm } from '#test/folders.ts'
 import { type Shop, shop } from '#test/harness.ts'
 import { createPdf, createSmallPicture } from '#test/stored-files.ts'
@@ -11,7 +11,7 @@ async function createEmployeeWithFiles({ admin }: Shop) {
   const photo = { image: [{ bytes: await createSmallPicture(), name: 'foto.png' }] }
   const { body } = await admin.post(
     '/employees',
-    toForm(employeeValues({ admission_date: '2020-01-01', salary_bank_name: 'Litoral' }), photo),
+    toForm(buildEmployeeValues({ admission_date: '2020-01-01', salary_bank_name: 'Litoral' }), photo),
   )
   const file = { file: [{ bytes: createPdf('contrato'), name: 'Contrato.pdf' }] }
   assert.equal((await admin.post(`/employees/${body.id}/attachments`, toForm({ type: 'contract' }, file))).status, 200)

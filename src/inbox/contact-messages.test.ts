@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { createFileStore } from '#src/platform/files/file-store.server.ts'
 import { type Shop, shop } from '#test/harness.ts'
-import { freshDirectory } from '#test/pictures.ts'
+import { createFreshDirectory } from '#test/pictures.ts'
 import { sweepAll } from '#test/sweep.ts'
 
 const messageFields = { name: 'Ana', email: 'ana@example.com', message: '¿Tienen el iPhone 15?' }
@@ -68,7 +68,7 @@ test('messages are for who holds the permission alone, and nobody writes or chan
 test('messages go with their traces when they are older than the parameters say, and stay where these say nothing', async (t) => {
   const server = await shop(t)
   const { sql, admin, make } = server
-  const files = await createFileStore({ dataDir: freshDirectory(t) })
+  const files = await createFileStore({ dataDir: createFreshDirectory(t) })
   const { id: parametersId } = await make.parameters()
   const { id: outdatedId } = await sendMessage(server)
   const { id: deletedId } = await sendMessage(server)

@@ -12,7 +12,7 @@ import { poses } from '#test/guide/poses.ts'
 /** Takes the guide's pictures, all or those of `names`, in the demo shop, and writes `docs/guide.md`. */
 export async function makeGuide(names: readonly string[]): Promise<void> {
   writeFileSync('docs/guide.md', buildGuideDocument('es'))
-  const entries = guide.flatMap((chapter) => chapter.entries).filter(isNamedIn(names))
+  const entries = guide.flatMap((chapter) => chapter.entries).filter(createNameFilter(names))
   const executablePath = findChromium()
   if (!executablePath) throw new Error(howToGetChromium)
   const closers: (() => Promise<void>)[] = []
@@ -32,7 +32,7 @@ export async function makeGuide(names: readonly string[]): Promise<void> {
   }
 }
 
-const isNamedIn =
+const createNameFilter =
   (names: readonly string[]) =>
   ({ name }: GuideEntry) =>
     names.length === 0 || names.includes(name)

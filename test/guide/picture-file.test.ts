@@ -5,7 +5,7 @@ import { test } from 'node:test'
 import sharp from 'sharp'
 import { pictureSize } from '#src/app/guide/guide.ts'
 import { writePicture } from '#test/guide/picture-file.ts'
-import { freshDirectory } from '#test/pictures.ts'
+import { createFreshDirectory } from '#test/pictures.ts'
 
 type Patch = { width: number; height: number }
 
@@ -20,7 +20,7 @@ function drawScreen(patch: Patch): Promise<Buffer> {
 }
 
 test('a picture is written once, and again only where it shows something else', async (t) => {
-  const file = path.join(freshDirectory(t), 'screen.webp')
+  const file = path.join(createFreshDirectory(t), 'screen.webp')
   assert.equal(await writePicture(file, await drawScreen({ width: 100, height: 36 })), true)
   const first = readFileSync(file)
   assert.equal(await writePicture(file, await drawScreen({ width: 100, height: 36 })), false)

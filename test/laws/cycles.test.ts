@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { type Source, sources } from './sources.ts'
+import { readSources, type Source } from './sources.ts'
 
 /**
  * The files whose values a file imports. Left out are imports of types, and `import()`, which runs only when called.
@@ -41,7 +41,7 @@ function findCycle(imports: ReadonlyMap<string, readonly string[]>): string[] | 
 }
 
 test('no file imports values in a circle', () => {
-  assert.equal(findCycle(new Map(sources().map((source) => [source.file, listValueImports(source)]))), null)
+  assert.equal(findCycle(new Map(readSources().map((source) => [source.file, listValueImports(source)]))), null)
 })
 
 test('a circle is found, and one of types alone is none', () => {

@@ -16,7 +16,7 @@ export function findDeclaredNames(sources: readonly Source[]): DeclaredName[] {
   )
 }
 
-/** Participles, pronouns and the like, which alone do not say what a function does or a value is. */
+/** Vague words: participles, pronouns and the like. Alone they do not say what a function does or a value is. */
 const vagueWords = new Set(
   `alike asked at by chosen done doubled doubted ended fedIn found given held here kept known last lasting later left line
   lines listed loaded lost lostBy meant mended named note offer once one opened others outcome own part parts passing

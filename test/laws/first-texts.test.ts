@@ -4,9 +4,9 @@ import { allMessages, messageBundles } from '#src/app/modules/message-bundles.ts
 import { outlines } from '#src/app/modules/outlines.ts'
 import { recordScreens } from '#src/app/screens/screen-files.ts'
 import { findKeyPatterns } from './key-patterns.ts'
-import { type Source, sources } from './sources.ts'
+import { readSources, type Source } from './sources.ts'
 
-const sourceOf = new Map(sources().map((source) => [source.file, source]))
+const sourceOf = new Map(readSources().map((source) => [source.file, source]))
 
 /** Modules that load together with the texts of records or later, and modules that the build replaces by data. */
 const laterModules = new Set([

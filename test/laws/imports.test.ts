@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { kinds } from '#src/resource/kinds/kinds.ts'
-import { type Source, sources } from './sources.ts'
+import { readSources, type Source } from './sources.ts'
 
 /** Layers from the bottom up. A module may import modules of lower layers, and itself. */
 const layers = [
@@ -30,7 +30,7 @@ const exceptions = new Map([
 /** Files that run only on the server although their names do not say so. */
 const serverFiles = new Set(['src/app/main.ts', 'src/app/server.ts'])
 
-const sourceFiles = sources()
+const sourceFiles = readSources()
 
 function checkImports(rule: (source: Source, imported: string) => string | false | undefined): string[] {
   return sourceFiles.flatMap((source) =>

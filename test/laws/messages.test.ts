@@ -4,7 +4,7 @@ import { keysWithoutScreen } from '#src/access/texts/unshown-messages.ts'
 import { allMessages, bundleParts, moduleNames } from '#src/app/modules/message-bundles.ts'
 import { languages } from '#src/platform/i18n/define-messages.ts'
 import { findKeyPatterns } from './key-patterns.ts'
-import { type Source, sources } from './sources.ts'
+import { readSources, type Source } from './sources.ts'
 
 const keyLike = new RegExp(`['"\`]((?:${moduleNames.join('|')})(?:\\.[a-z0-9_]+){2,})['"\`]`, 'g')
 
@@ -31,7 +31,7 @@ test('a text has the same places to fill in in every language', () => {
 })
 
 test('every key that the code names exists', () => {
-  const unknownKeys = sources().flatMap(({ file, text }) =>
+  const unknownKeys = readSources().flatMap(({ file, text }) =>
     [...text.matchAll(keyLike)]
       .map(([, key = '']) => key)
       .filter((key) => !keySuffixes.some((form) => key + form in allMessages))
@@ -50,7 +50,7 @@ test('no key is given twice', () => {
 
 test('every key is used, but for those of the specification that no screen shows', () => {
   const isMessageFile = ({ file, text }: Source) => file.endsWith('messages.ts') && text.includes('defineMessages')
-  const code = sources().filter((source) => !isMessageFile(source))
+  const code = readSources().filter((source) => !isMessageFile(source))
   const allCode = code.map(({ text }) => text).join('\n')
   const patterns = code.flatMap(({ text }) => findKeyPatterns(text))
   const unusedKeys = Object.keys(allMessages).filter((key) => {

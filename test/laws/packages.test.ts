@@ -82,7 +82,7 @@ const licences = new Set([
   'Zlib',
 ])
 
-/** Packages that name no licence in `package.json`; each has its text in `LICENSE`. */
+/** Packages that name no licence in `package.json`. Each has its text in `LICENSE`. */
 const licencesByText: Readonly<Record<string, string>> = { 'png-js': 'MIT' }
 
 test('every package of the program may be used in a program that is sold', () => {

@@ -4,7 +4,7 @@ import path from 'node:path'
 export type Source = { file: string; text: string; imports: string[] }
 
 /** Every source file of the program without tests, its text without comments, and the source files that it imports. */
-export function sources(): Source[] {
+export function readSources(): Source[] {
   return globSync('src/**/*.{ts,tsx}')
     .filter((file) => !/\.test\.tsx?$|\.d\.ts$/.test(file))
     .sort()

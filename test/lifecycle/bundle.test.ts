@@ -6,11 +6,11 @@ import sharp from 'sharp'
 import { connect } from '#src/platform/database/connect.server.ts'
 import { databaseUser } from '#src/platform/embedded-database/postgres-cluster.server.ts'
 import { chooseSocketDirectory } from '#src/platform/embedded-database/postgres-socket.server.ts'
-import { clientFor } from '#test/client.ts'
+import { createClient } from '#test/client.ts'
 import { colorsRequest, listChildrenWith } from '#test/import-workers.ts'
 import { uploadRows, waitUntilOver } from '#test/imports.ts'
 import { startMailServer } from '#test/mail-server.ts'
-import { type Program, startProgram, temporaryDirectory } from './program.ts'
+import { createTemporaryDirectory, type Program, startProgram } from './program.ts'
 import { until } from './until.ts'
 
 const onLinux = { skip: process.platform !== 'linux' && 'looks into /proc' }
@@ -20,7 +20,7 @@ const account = { dni: '20123456', password: 'de-prueba-1' }
 const env = { ADMIN_DNI: account.dni, ADMIN_PASSWORD: account.password }
 
 function createAdminClient({ address }: Program) {
-  return clientFor(address, async () => {
+  return createClient(address, async () => {
     const answer = await fetch(`${address}/api/auth/login`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
@@ -39,7 +39,7 @@ async function stopProgram(program: Program): Promise<void> {
 }
 
 test('the started server and the programs of its child processes are those of the bundle', onLinux, async (t) => {
-  const dataDir = temporaryDirectory(t)
+  const dataDir = createTemporaryDirectory(t)
   const program = await startProgram(t, { dataDir, env })
   await program.ready()
   const admin = createAdminClient(program)
@@ -115,7 +115,7 @@ test('the started server and the programs of its child processes are those of th
   const programWithMail = await startProgram(t, { dataDir, env: { MAIL_URL: mail.url } })
   await t.test('a letter', async () => {
     await programWithMail.ready()
-    await clientFor(programWithMail.address, null).post('/auth/forgot', { email: 'administracion@example.com' })
+    await createClient(programWithMail.address, null).post('/auth/forgot', { email: 'administracion@example.com' })
     const [letter] = await mail.waitForLetters(1)
     assert.match(letter?.text ?? '', /\/recover-password\?token=/)
   })
@@ -123,7 +123,7 @@ test('the started server and the programs of its child processes are those of th
 
 /** A copy of the built program. Tests may change its sources. */
 function copyProgram(t: TestContext): string {
-  const copy = temporaryDirectory(t)
+  const copy = createTemporaryDirectory(t)
   const paths = ['bin', 'dist', 'migrations', 'public', 'seeds', 'src', 'package.json', 'package-lock.json']
   for (const entry of [...paths, 'vite.config.ts', 'vite.icons.ts'])
     cpSync(path.join(root, entry), path.join(copy, entry), { recursive: true })
@@ -136,7 +136,7 @@ test(
   onLinux,
   async (t) => {
     const copy = copyProgram(t)
-    const dataDir = temporaryDirectory(t)
+    const dataDir = createTemporaryDirectory(t)
     const command: [string, string] = [process.execPath, path.join(copy, 'bin', 'start.mjs')]
     const start = async () => {
       const program = await startProgram(t, { dataDir, command })

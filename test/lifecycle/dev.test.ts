@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { cpSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { type TestContext, test } from 'node:test'
-import { startProgram, temporaryDirectory } from './program.ts'
+import { createTemporaryDirectory, startProgram } from './program.ts'
 import { until } from './until.ts'
 
 const root = path.join(import.meta.dirname, '..', '..')
@@ -10,7 +10,7 @@ const excludedPaths = new Set(['node_modules', '.git', 'dist', 'data', 'test', '
 
 /** Copies the program's sources, so that a test can change them. */
 function copySources(t: TestContext): string {
-  const copy = temporaryDirectory(t)
+  const copy = createTemporaryDirectory(t)
   cpSync(root, copy, { recursive: true, filter: (source) => !excludedPaths.has(path.relative(root, source)) })
   symlinkSync(path.join(root, 'node_modules'), path.join(copy, 'node_modules'))
   return copy

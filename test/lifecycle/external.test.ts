@@ -8,14 +8,14 @@ import { createCluster } from '#src/platform/embedded-database/postgres-cluster.
 import { type Postmaster, startPostmaster } from '#src/platform/embedded-database/postgres-process.server.ts'
 import { startPgBouncer, withPgBouncer } from '#test/pgbouncer.ts'
 import { findFreePort } from '#test/ports.ts'
-import { startProgram, temporaryDirectory } from './program.ts'
+import { createTemporaryDirectory, startProgram } from './program.ts'
 import { until } from './until.ts'
 
 const onLinux = { skip: process.platform !== 'linux' && 'looks into /proc' }
 
 /** Prepares a database server beside the program, reached by TCP. The test starts and stops it. */
 async function prepareDatabaseServer(t: TestContext) {
-  const directory = temporaryDirectory(t)
+  const directory = createTemporaryDirectory(t)
   const cluster = path.join(directory, 'pg')
   const logFile = path.join(directory, 'log')
   mkdirSync(directory, { recursive: true })
@@ -92,7 +92,7 @@ test(
 test('two instances that start at once on a new database share it', onLinux, async (t) => {
   const database = await prepareDatabaseServer(t)
   await database.start()
-  const dataDir = temporaryDirectory(t)
+  const dataDir = createTemporaryDirectory(t)
   const env = { DATABASE_URL: database.url }
   const programs = await Promise.all([startProgram(t, { env, dataDir }), startProgram(t, { env, dataDir })])
   await Promise.all(programs.map(({ ready }) => ready()))

@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process'
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { type TestContext, test } from 'node:test'
-import { outsideEnvironment, temporaryDirectory } from './program.ts'
+import { createTemporaryDirectory, pickOutsideEnvironment } from './program.ts'
 
 const bin = path.join(import.meta.dirname, '..', '..', 'bin')
 
@@ -12,7 +12,7 @@ type Versions = { runs: string; tests: string }
 
 /** Creates a program with our own `bin`. It runs on the package `runs`, and its tests need the package `tests`. */
 function createSmallProgram(t: TestContext, versions: Versions) {
-  const root = temporaryDirectory(t)
+  const root = createTemporaryDirectory(t)
   cpSync(bin, path.join(root, 'bin'), { recursive: true })
   mkdirSync(path.join(root, 'patches'), { recursive: true })
   writeFileSync(
@@ -71,7 +71,7 @@ function packPackage(root: string, name: string, version: string): string {
 }
 
 function run(cwd: string, command: string, ...args: string[]): string {
-  const { status, stdout, stderr } = spawnSync(command, args, { cwd, env: outsideEnvironment(), encoding: 'utf8' })
+  const { status, stdout, stderr } = spawnSync(command, args, { cwd, env: pickOutsideEnvironment(), encoding: 'utf8' })
   assert.equal(status, 0, stdout + stderr)
   return stdout
 }

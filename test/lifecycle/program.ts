@@ -28,13 +28,13 @@ type ProgramOptions = { env?: Record<string, string>; command?: [string, ...stri
 
 /** Starts the whole program as people start it, in a process group of its own, as a terminal does. */
 export async function startProgram(t: TestContext, { env, command, dataDir }: ProgramOptions = {}): Promise<Program> {
-  const directory = dataDir ?? temporaryDirectory(t)
+  const directory = dataDir ?? createTemporaryDirectory(t)
   const port = await findFreePort()
   const [file, ...args] = command ?? ['npm', 'start']
   const child = spawn(file, args, {
     detached: true,
     stdio: ['ignore', 'pipe', 'pipe'],
-    env: { ...outsideEnvironment(), PORT: String(port), DATA_DIR: directory, SEED: 'none', ...env },
+    env: { ...pickOutsideEnvironment(), PORT: String(port), DATA_DIR: directory, SEED: 'none', ...env },
   })
   startedChildren.push(child)
   t.after(() => endGroup(child))
@@ -61,7 +61,7 @@ export async function startProgram(t: TestContext, { env, command, dataDir }: Pr
 }
 
 /** Creates a directory. After the test, all processes that still run in it are killed, and it is removed. */
-export function temporaryDirectory(t: TestContext): string {
+export function createTemporaryDirectory(t: TestContext): string {
   const directory = mkdtempSync(path.join(os.tmpdir(), 'mostrador-program-'))
   t.after(async () => {
     for (const child of startedChildren.splice(0)) endGroup(child)
@@ -75,7 +75,7 @@ export function temporaryDirectory(t: TestContext): string {
 /**
  * The environment of a person's shell: without variables of npm and of the test runner, and without Node 24 in PATH.
  */
-export function outsideEnvironment(): Record<string, string> {
+export function pickOutsideEnvironment(): Record<string, string> {
   const entries = Object.entries(process.env).filter(([name]) => !/^(npm_|NODE_|TEST_)/.test(name))
   const outerFolders = (process.env.PATH ?? '')
     .split(path.delimiter)

@@ -8,11 +8,11 @@ import { connect } from '#src/platform/database/connect.server.ts'
 import type { Sql } from '#src/platform/database/sql.server.ts'
 import { startEmbeddedPostgres } from '#src/platform/embedded-database/embedded-postgres.server.ts'
 import { silentLog } from '#src/platform/log.ts'
-import { emptyDatabase } from '#test/fresh-database.ts'
+import { createEmptyDatabase } from '#test/fresh-database.ts'
 import { readCatalogue } from '#test/upgrades/catalogue.ts'
 import { readLandedVersions, restoreVersion } from '#test/upgrades/landed-versions.ts'
 import { readAllRows } from '#test/upgrades/upgrade.ts'
-import { type Program, startProgram, temporaryDirectory } from './program.ts'
+import { createTemporaryDirectory, type Program, startProgram } from './program.ts'
 import { findProcesses, until } from './until.ts'
 
 const onLinux = { skip: process.platform !== 'linux' && 'looks into /proc' }
@@ -23,7 +23,7 @@ const root = path.join(import.meta.dirname, '..', '..')
  * Copies the program into a directory without built screens. `build` is its Vite configuration, which fails by default.
  */
 function prepareUnbuiltProgram(t: TestContext, build = "throw new Error('no build here')"): [string, string] {
-  const directory = temporaryDirectory(t)
+  const directory = createTemporaryDirectory(t)
   cpSync(path.join(root, 'bin'), path.join(directory, 'bin'), { recursive: true })
   for (const file of ['package.json', 'package-lock.json']) cpSync(path.join(root, file), path.join(directory, file))
   for (const folder of ['src', 'node_modules']) symlinkSync(path.join(root, folder), path.join(directory, folder))
@@ -69,7 +69,7 @@ test(
     const takenPort = await startProgram(t, { command, env: { PORT: String(port) } })
     await takenPort.exit()
     assertRefused(takenPort, /Port \d+ of 127\.0\.0\.1 is taken/)
-    const dataDir = path.join(temporaryDirectory(t), 'file')
+    const dataDir = path.join(createTemporaryDirectory(t), 'file')
     writeFileSync(dataDir, '')
     const noDirectory = await startProgram(t, { command, dataDir })
     await noDirectory.exit()
@@ -82,7 +82,7 @@ test(
   onLinux,
   async (t) => {
     const command = prepareUnbuiltProgram(t)
-    const dataDir = temporaryDirectory(t)
+    const dataDir = createTemporaryDirectory(t)
     const version = readLandedVersions()[0]
     assert.ok(version)
     const refusals: [string, RegExp][] = [
@@ -114,7 +114,7 @@ test(
   onLinux,
   async (t) => {
     const command = prepareUnbuiltProgram(t)
-    const { options } = await emptyDatabase(t)
+    const { options } = await createEmptyDatabase(t)
     const sql = connect(options, { max: 1 })
     const role = `limited_${options.database}`
     await sql.query(`create role ${role} login; grant create on schema public to ${role}`)
@@ -130,7 +130,7 @@ test(
 
 test('a build that fails leaves the database unchanged, so that the version before can open it', onLinux, async (t) => {
   const command = prepareUnbuiltProgram(t)
-  const { options } = await emptyDatabase(t)
+  const { options } = await createEmptyDatabase(t)
   const sql = connect(options, { max: 1 })
   const version = readLandedVersions()[0]
   assert.ok(version)

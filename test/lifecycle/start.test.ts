@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { test } from 'node:test'
-import { outsideEnvironment, type Program, startProgram, temporaryDirectory } from './program.ts'
+import { createTemporaryDirectory, type Program, pickOutsideEnvironment, startProgram } from './program.ts'
 import { findProcesses, until } from './until.ts'
 
 const onLinux = { skip: process.platform !== 'linux' && 'looks into /proc' }
@@ -28,7 +28,7 @@ const waysToEnd: Record<string, (program: Program) => void> = {
 }
 
 test('nothing is left running, however the program ends', onLinux, async (t) => {
-  const dataDir = temporaryDirectory(t)
+  const dataDir = createTemporaryDirectory(t)
   for (const [what, end] of Object.entries(waysToEnd)) {
     await t.test(`when ${what}`, async (t) => {
       const program = await startProgram(t, { dataDir })
@@ -51,7 +51,7 @@ test('a start that is cancelled leaves nothing running', onLinux, async (t) => {
 })
 
 test('only the first start prints the password; the second finds the data of the first', onLinux, async (t) => {
-  const dataDir = temporaryDirectory(t)
+  const dataDir = createTemporaryDirectory(t)
   const first = await startProgram(t, { dataDir })
   await first.ready()
   assert.match(first.output(), /dni is \d{7,8} and the password \S+/)
@@ -99,7 +99,7 @@ test('a taken port and wrong settings are refused in words, without a stack trac
   await foreignHost.exit()
   assert.match(foreignHost.output(), /HOST must be an address of this machine, not "203\.0\.113\.9"/)
   assert.doesNotMatch(foreignHost.output(), /password/)
-  const file = path.join(temporaryDirectory(t), 'file')
+  const file = path.join(createTemporaryDirectory(t), 'file')
   writeFileSync(file, '')
   const noDirectory = await startProgram(t, { dataDir: file })
   await noDirectory.exit()
@@ -111,7 +111,7 @@ test('a taken port and wrong settings are refused in words, without a stack trac
 })
 
 function findOlderNode(): string | undefined {
-  const { stdout } = spawnSync('sh', ['-c', 'command -v node'], { env: outsideEnvironment(), encoding: 'utf8' })
+  const { stdout } = spawnSync('sh', ['-c', 'command -v node'], { env: pickOutsideEnvironment(), encoding: 'utf8' })
   const node = stdout.trim()
   if (!node) return undefined
   const version = spawnSync(node, ['--version'], { encoding: 'utf8' }).stdout

@@ -4,11 +4,11 @@ import { connect } from '#src/platform/database/connect.server.ts'
 import { startEmbeddedPostgres } from '#src/platform/embedded-database/embedded-postgres.server.ts'
 import { silentLog } from '#src/platform/log.ts'
 import { atTheEnd } from '#test/endings.ts'
-import { freshDatabase } from '#test/fresh-database.ts'
+import { createFreshDatabase } from '#test/fresh-database.ts'
 import { findLastMigration, readLandedVersions, restoreVersion } from '#test/upgrades/landed-versions.ts'
 import { placeStops } from '#test/upgrades/stops.ts'
 import { assertUpgrade, readAllRows } from '#test/upgrades/upgrade.ts'
-import { startProgram, temporaryDirectory } from './program.ts'
+import { createTemporaryDirectory, startProgram } from './program.ts'
 
 const { TEST_POSTGRES } = process.env
 const skip =
@@ -20,7 +20,7 @@ test('an embedded database whose upgrade was killed together with the server is 
 }, async (t) => {
   const version = readLandedVersions().find(({ commit }) => commit === 'eba1365')
   assert.ok(version)
-  const dataDir = temporaryDirectory(t)
+  const dataDir = createTemporaryDirectory(t)
   const { stop, ...address } = await startEmbeddedPostgres({ dataDir, log: silentLog })
   const sql = connect(address, { max: 2 })
   await restoreVersion(sql, version)
@@ -28,7 +28,7 @@ test('an embedded database whose upgrade was killed together with the server is 
   const kills = ['011_search_whole_addresses.sql', '034_undo.sql', findLastMigration()]
   await placeStops(sql, kills)
   await stop()
-  const freshSql = connect((await freshDatabase(t)).options, { max: 2 })
+  const freshSql = connect((await createFreshDatabase(t)).options, { max: 2 })
   atTheEnd(t, () => Promise.all([sql.end({ timeout: 1 }), freshSql.end()]))
   await assertUpgrade(rows, {
     version,

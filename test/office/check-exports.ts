@@ -27,7 +27,8 @@ export async function checkExports(): Promise<void> {
     await shop.ready()
     const api = await signIn(shop)
     await createRecords(api)
-    for (const language of languages) for (const format of formats) await compare(api, folder, { language, format })
+    for (const language of languages)
+      for (const format of formats) await compareExport(api, folder, { language, format })
   } finally {
     await shop.end()
     rmSync(folder, { recursive: true, force: true })
@@ -68,7 +69,7 @@ async function createRecords(api: Api): Promise<void> {
   })
 }
 
-async function compare(api: Api, folder: string, reading: { language: Language; format: Format }): Promise<void> {
+async function compareExport(api: Api, folder: string, reading: { language: Language; format: Format }): Promise<void> {
   const { language, format } = reading
   const readExport = async (list: string, query: string) => {
     const file = path.join(folder, `${list}-${language}.${format}`)

@@ -40,7 +40,7 @@ export async function openInOffice(
 ): Promise<OfficeCell[][]> {
   const outFolder = path.join(folder, 'opened')
   const filter = file.endsWith('.csv') ? [`--infilter=${readers[language]}`] : []
-  await convert({ folder, file, format: csvFormat, outFolder }, filter)
+  await convertInOffice({ folder, file, format: csvFormat, outFolder }, filter)
   const text = readFileSync(path.join(outFolder, `${path.parse(file).name}.csv`), 'utf8')
   // Cast: the library types cast values as text.
   return parse(text, { cast: parseCell }) as unknown as OfficeCell[][]
@@ -49,7 +49,7 @@ export async function openInOffice(
 type Conversion = { folder: string; file: string; format: string; outFolder: string }
 
 /** LibreOffice saves a file in another format, in the folder `outFolder` under the same name. */
-export async function convert(
+export async function convertInOffice(
   { folder, file, format, outFolder }: Conversion,
   filter: readonly string[] = [],
 ): Promise<void> {

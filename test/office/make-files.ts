@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { copyFileSync, mkdtempSync, rmSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
-import { convert, readOfficeVersion } from '#test/office/libre-office.ts'
+import { convertInOffice, readOfficeVersion } from '#test/office/libre-office.ts'
 
 const officeFolder = import.meta.dirname
 
@@ -24,7 +24,12 @@ export async function makeFiles(): Promise<void> {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'mostrador-office-'))
   try {
     for (const { name, of: source, to: format } of files) {
-      await convert({ folder, file: path.join(officeFolder, 'sources', `${source}.fods`), format, outFolder: folder })
+      await convertInOffice({
+        folder,
+        file: path.join(officeFolder, 'sources', `${source}.fods`),
+        format,
+        outFolder: folder,
+      })
       copyFileSync(path.join(folder, `${source}${path.extname(name)}`), path.join(officeFolder, 'files', name))
       console.log(name)
     }

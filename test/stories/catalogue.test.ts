@@ -4,7 +4,7 @@ import type { Page, Route } from 'playwright-core'
 
 import { clerkPermissions, openShopSignedIn } from '#test/stories/signed-in-page.ts'
 
-/** An answer of the server to a save, and what the user then sees. */
+/** An answer of the server to a save, and the text that the user then sees. */
 type Row = {
   row: string
   status: number

@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import type { Page } from 'playwright-core'
 import { permissions } from '#src/app/modules/permission-groups.ts'
 import { assertAccessible, assertNoSidewaysScroll } from '#test/browser.ts'
-import { dayFromToday } from '#test/employees.ts'
+import { computeDayFromToday } from '#test/employees.ts'
 import { type Shop, shop } from '#test/harness.ts'
 import { createPicture, openShopSignedIn, openSignedInPage } from '#test/stories/signed-in-page.ts'
 
@@ -46,18 +46,18 @@ test("the day at the top is the shop's, whatever the browser's clock says, and t
   }
   await page.clock.setFixedTime(Date.now() + 3 * 86_400_000)
   await page.goto('/admin/')
-  await page.getByText(buildDayPattern(dayFromToday(0))).waitFor()
+  await page.getByText(buildDayPattern(computeDayFromToday(0))).waitFor()
   // The page has been open since yesterday.
   await page.route('**/admin/', async (route) => {
     const response = await route.fetch()
-    const body = (await response.text()).replace(/data-today="[^"]*"/, `data-today="${dayFromToday(-1)}"`)
+    const body = (await response.text()).replace(/data-today="[^"]*"/, `data-today="${computeDayFromToday(-1)}"`)
     await route.fulfill({ response, body })
   })
   await page.goto('/admin/')
-  await page.waitForFunction((today) => document.documentElement.dataset.today === today, dayFromToday(0))
+  await page.waitForFunction((today) => document.documentElement.dataset.today === today, computeDayFromToday(0))
   await page.getByRole('link', { name: 'Productos' }).first().click()
   await openDashboard(page)
-  await page.getByText(buildDayPattern(dayFromToday(0))).waitFor()
+  await page.getByText(buildDayPattern(computeDayFromToday(0))).waitFor()
 })
 
 test('the owner reads the figures and follows each of them to its list', async (t) => {

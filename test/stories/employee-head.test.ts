@@ -1,6 +1,6 @@
 import { test } from 'node:test'
 import { assertAccessible, assertNoSidewaysScroll } from '#test/browser.ts'
-import { dayFromToday } from '#test/employees.ts'
+import { computeDayFromToday } from '#test/employees.ts'
 import { openShopSignedIn, openTab } from '#test/stories/signed-in-page.ts'
 
 test('the head of a record stands above every tab: number, age, seniority, title, and what expires first', async (t) => {
@@ -14,7 +14,7 @@ test('the head of a record stands above every tab: number, age, seniority, title
     birth_date: `${new Date().getFullYear() - 40}-01-01`,
     admission_date: '2020-01-01',
     job_title_id: title.id,
-    driver_expiration_date: dayFromToday(-3),
+    driver_expiration_date: computeDayFromToday(-3),
   })
   await page.goto(`/admin/employee_update/${id}`)
   const head = page.locator('.record-head')

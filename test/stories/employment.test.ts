@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { Page } from 'playwright-core'
 import { assertAccessible, assertNoSidewaysScroll } from '#test/browser.ts'
-import { dayFromToday } from '#test/employees.ts'
+import { computeDayFromToday } from '#test/employees.ts'
 import { employmentPermissions, insertPeriods, readStoredPeriods } from '#test/employment.ts'
 import { openShopSignedIn } from '#test/stories/signed-in-page.ts'
 
@@ -33,12 +33,12 @@ test('a termination for a day to come is entered, corrected and taken back', asy
   await confirm(page)
   await dialog.getByText('La baja no puede ser anterior al ingreso').waitFor()
   await assertAccessible(page)
-  const end = dayFromToday(9)
+  const end = computeDayFromToday(9)
   await dialog.getByRole('textbox', { name: /^Baja/ }).fill(typed(end))
   await confirm(page)
   await page.getByText(`Hasta el ${typed(end)}`, { exact: true }).waitFor()
   assert.equal((await world.admin.get(`/employees/${id}`)).body.active, true)
-  await world.sql`update employment_periods set termination_date = ${dayFromToday(-1)} where employee_id = ${id}`
+  await world.sql`update employment_periods set termination_date = ${computeDayFromToday(-1)} where employee_id = ${id}`
   assert.equal((await world.admin.get(`/employees/${id}`)).body.active, false)
   await openPeriods(page, id)
   await page.getByText('Sin período en curso').waitFor()

@@ -58,7 +58,7 @@ const readers = [
 /** Places of an employee's tabs in their bar. */
 const [personalTab, complementaryTab, employmentTab] = [0, 2, 4]
 
-/** What a screen reader says of a field after its name. */
+/** The description that a screen reader says after a field's name. */
 const descriptionOf = (field: Locator): Promise<string> =>
   field.evaluate((input) => {
     const ids = (input.getAttribute('aria-describedby') ?? '').split(' ')

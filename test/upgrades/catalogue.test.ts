@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { connect } from '#src/platform/database/connect.server.ts'
-import { freshDatabase } from '#test/fresh-database.ts'
+import { createFreshDatabase } from '#test/fresh-database.ts'
 import { readCatalogue } from './catalogue.ts'
 
 /** A change to each kind of database object that a migration can create. */
@@ -27,7 +27,7 @@ const changes = [
 ]
 
 test('the catalogue changes with every change that a migration can make', async (t) => {
-  const { options } = await freshDatabase(t)
+  const { options } = await createFreshDatabase(t)
   const sql = connect(options, { max: 1 })
   t.after(() => sql.end())
   let before = await readCatalogue(sql)

@@ -8,7 +8,7 @@ import { hashMigration, readLandedHashes } from '#src/platform/database/migratio
 import type { Sql } from '#src/platform/database/sql.server.ts'
 import { startEmbeddedPostgres } from '#src/platform/embedded-database/embedded-postgres.server.ts'
 import { silentLog } from '#src/platform/log.ts'
-import { clientFor } from '#test/client.ts'
+import { createClient } from '#test/client.ts'
 import { until } from '#test/lifecycle/until.ts'
 import { findFreePort } from '#test/ports.ts'
 import { dumpRows } from './dump-rows.ts'
@@ -67,7 +67,7 @@ async function runProgram(): Promise<Record<string, unknown>> {
       ),
     )
     const token = await signIn(url)
-    const client = clientFor(url, async () => token)
+    const client = createClient(url, async () => token)
     await makeRows(client)
     return await readLists(client)
   } finally {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import type { Sql } from '#src/platform/database/sql.server.ts'
-import { clientFor } from '#test/client.ts'
+import { createClient } from '#test/client.ts'
 import type { Program } from '#test/lifecycle/program.ts'
 import { readCatalogue } from './catalogue.ts'
 import { readRows, readTables, type Table } from './dump-rows.ts'
@@ -53,7 +53,7 @@ export async function assertUpgrade(rows: Rows, { version, sql, fresh, start, ki
     )
   }
   const token = await signIn(program.address)
-  const client = clientFor(program.address, async () => token)
+  const client = createClient(program.address, async () => token)
   for (const [path, recorded] of Object.entries(version.lists)) {
     const lostValues = findLostValues(recorded, await readList(client, path), path)
     assert.deepEqual(

@@ -11,7 +11,7 @@ import { deriveModel } from '#src/resource/model.ts'
 import { parseListQuery } from '#src/resource/read/list-query.server.ts'
 import { buildSelectFragments } from '#src/resource/read/select.server.ts'
 import { prepareResources } from '#src/resource/registration/prepared.server.ts'
-import { freshDatabase } from '#test/fresh-database.ts'
+import { createFreshDatabase } from '#test/fresh-database.ts'
 import { recordHeaviestQuery } from '#test/plans.ts'
 
 /** Most rows of the audit that one statement may read: a count up to its limit, and the ids around a day. */
@@ -32,7 +32,7 @@ const queries = [
 ]
 
 test('no page of the audit and no history reads more the longer the audit is', async (t) => {
-  const { options } = await freshDatabase(t)
+  const { options } = await createFreshDatabase(t)
   const sql = connect(options, { max: 2, timeoutSeconds: 0 })
   t.after(() => sql.end())
   await sql`

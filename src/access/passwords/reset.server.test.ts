@@ -2,12 +2,12 @@ import assert from 'node:assert/strict'
 import { type TestContext, test } from 'node:test'
 import { mailResetLinks } from '#src/access/passwords/reset.server.ts'
 import { createMailSender } from '#src/platform/mail.server.ts'
-import { shopWithAccounts } from '#test/accounts.ts'
+import { openShopWithAccounts } from '#test/accounts.ts'
 import { type ReceivedLetter, startMailServer } from '#test/mail-server.ts'
 
 async function startShopWithMail(t: TestContext) {
   const { url, letters, waitForLetters } = await startMailServer(t)
-  const server = await shopWithAccounts(t, { MAIL_URL: url, PUBLIC_URL: 'https://tienda.example' })
+  const server = await openShopWithAccounts(t, { MAIL_URL: url, PUBLIC_URL: 'https://tienda.example' })
   const { anonymous, settings, sql } = server
   const forgot = (email: unknown, headers?: Record<string, string>) =>
     anonymous.post('/auth/forgot', { email }, headers)
@@ -26,7 +26,7 @@ const findTokens = (letter: ReceivedLetter | undefined) =>
   )
 
 test('without a mail server both calls say that they do not work yet', async (t) => {
-  const { anonymous } = await shopWithAccounts(t)
+  const { anonymous } = await openShopWithAccounts(t)
   for (const path of ['/auth/forgot', '/auth/reset']) {
     const answer = await anonymous.post(path, { email: 'ana@example.com', password: 'nueva clave' })
     assert.equal(answer.status, 409)

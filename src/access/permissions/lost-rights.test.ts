@@ -17,7 +17,7 @@ async function startShopWithStoppedClock(t: TestContext) {
   return { ...world, passTime, sendHalf: sendHalfOfWrite.bind(null, world) }
 }
 
-const idOf = async (client: Client): Promise<number> => (await client.get('/auth/me')).body.id
+const fetchUserId = async (client: Client): Promise<number> => (await client.get('/auth/me')).body.id
 
 function createForm(fields: Record<string, string>, ...files: Buffer[]): FormData {
   const form = new FormData()
@@ -52,8 +52,8 @@ for (const [what, { lose, status }] of Object.entries(losses)) {
     const target = await make.user()
     const permissionRows = await sql<{ id: number }[]>`select id from permissions`
     const loser = as(...allPermissions)
-    const id = await idOf(loser)
-    await idOf(admin)
+    const id = await fetchUserId(loser)
+    await fetchUserId(admin)
     const finish = [
       await sendHalf(loser, { method: 'POST', path: '/colors', body: { name: 'Rojo', color_code: '#ff0000' } }),
       await sendHalf(loser, { method: 'PATCH', path: `/colors/${color.id}`, body: createForm({ name: 'Azul' }) }),
@@ -96,7 +96,7 @@ test('who is moved to another company while the body arrives acts within the new
   const [oldCompany, newCompany] = [await make.company(), await make.company()]
   const colleague = await make.user({ company_id: oldCompany.id })
   const movedUser = asUser({ company_id: oldCompany.id, permissions: ['create_users', 'update_users', 'delete_users'] })
-  const id = await idOf(movedUser)
+  const id = await fetchUserId(movedUser)
   const newcomer = { name: 'Luz', surname: 'Paz', dni: '30111222', email: 'a@example.com', password: 'secreta' }
   const finish = [
     await sendHalf(movedUser, { method: 'POST', path: '/users', body: newcomer }),
@@ -133,7 +133,7 @@ test('the answer to a key is given again only to who may still write, and within
   ].map((request, n) => ({ ...request, headers: { 'idempotency-key': `key-${n}` } }))
   for (const request of writes) {
     const clerk = asUser({ company_id: oldCompany.id, permissions: ['create_colors', 'create_categories'] })
-    const id = await idOf(clerk)
+    const id = await fetchUserId(clerk)
     const first = await clerk.post(request.path, request.body, request.headers)
     const again = await sendHalf(clerk, request)
     passTime()
@@ -156,8 +156,8 @@ test('pictures that were worked on for somebody who may no longer write are take
   const { sql, as, passTime, admin, dataDir } = await startShopWithStoppedClock(t)
   const listFiles = () => readdirSync(path.join(dataDir, 'files'), { recursive: true, withFileTypes: true })
   const clerk = as('create_categories')
-  const id = await idOf(clerk)
-  await idOf(admin)
+  const id = await fetchUserId(clerk)
+  await fetchUserId(admin)
   const photograph = await (await createPhoto(30, 30)).png().toBuffer()
   const waitingWrite = await sql.begin(async (tx) => {
     // Another transaction locks the idempotency keys: this write has stored its pictures and waits.
@@ -197,7 +197,7 @@ test('no write that the API documents trusts the rights that its head had', asyn
   for (const write of writes) {
     const loser = asUser({ permissions: allPermissions })
     const finish = await sendHalf(loser, { ...write, body: { permissions: [] } })
-    await sql`delete from sessions where user_id = ${await idOf(loser)}`
+    await sql`delete from sessions where user_id = ${await fetchUserId(loser)}`
     passTime()
     assert.equal((await finish()).status, 401, `${write.method} ${write.path}`)
   }

@@ -7,10 +7,10 @@ import { shop } from '#test/harness.ts'
 
 type PermissionBody = { id: number; name: string }
 
-const idOf = async (client: Client): Promise<number> => (await client.get('/auth/me')).body.id
+const fetchUserId = async (client: Client): Promise<number> => (await client.get('/auth/me')).body.id
 const namesOf = (list: PermissionBody[]) => list.map(({ name }) => name)
 
-async function idsOf(sql: Sql, ...permissionNames: string[]): Promise<number[]> {
+async function readPermissionIds(sql: Sql, ...permissionNames: string[]): Promise<number[]> {
   const rows = await sql<
     PermissionBody[]
   >`select id, name from permissions where name = any(${permissionNames}::text[]) order by id`
@@ -68,8 +68,8 @@ test('a user gets exactly the permissions that are sent, from the next request o
   const { sql, as } = await shop(t)
   const boss = as('update_permissions', 'create_colors', 'update_colors', 'delete_colors')
   const clerk = as('create_colors')
-  const id = await idOf(clerk)
-  const newIds = await idsOf(sql, 'update_colors', 'delete_colors')
+  const id = await fetchUserId(clerk)
+  const newIds = await readPermissionIds(sql, 'update_colors', 'delete_colors')
   const answer = await boss.post(`/users/${id}/permissions`, { permissions: newIds })
   assert.equal(answer.status, 200, JSON.stringify(answer.body))
   assert.deepEqual(namesOf(answer.body).sort(), ['delete_colors', 'update_colors'])
@@ -80,7 +80,7 @@ test('a user gets exactly the permissions that are sent, from the next request o
   const { request_id: requestId, ...rest } = { ...trace }
   assert.ok(requestId)
   assert.deepEqual(rest, {
-    user_id: await idOf(boss),
+    user_id: await fetchUserId(boss),
     resource: 'users',
     entity_id: String(id),
     action: 'permissions',
@@ -92,8 +92,8 @@ test('a user gets exactly the permissions that are sent, from the next request o
 test('ids may come as a form with JSON text, twice over, or as none at all', async (t) => {
   const { sql, as } = await shop(t)
   const boss = as('update_permissions', 'create_colors')
-  const id = await idOf(as())
-  const [color] = await idsOf(sql, 'create_colors')
+  const id = await fetchUserId(as())
+  const [color] = await readPermissionIds(sql, 'create_colors')
   const form = new FormData()
   form.append('permissions', JSON.stringify([color, String(color)]))
   assert.deepEqual(namesOf((await boss.post(`/users/${id}/permissions`, form)).body), ['create_colors'])
@@ -103,13 +103,13 @@ test('ids may come as a form with JSON text, twice over, or as none at all', asy
 test('nobody grants or takes away what they do not hold, themselves included', async (t) => {
   const { sql, as } = await shop(t)
   const boss = as('update_permissions', 'create_colors')
-  const bossId = await idOf(boss)
+  const bossId = await fetchUserId(boss)
   const other = as('delete_users')
-  const id = await idOf(other)
-  const own = await idsOf(sql, 'create_colors')
-  const foreign = await idsOf(sql, 'delete_users')
+  const id = await fetchUserId(other)
+  const own = await readPermissionIds(sql, 'create_colors')
+  const foreign = await readPermissionIds(sql, 'delete_users')
   const upward = await boss.post(`/users/${bossId}/permissions`, {
-    permissions: await idsOf(sql, 'update_permissions', 'create_colors', 'delete_users'),
+    permissions: await readPermissionIds(sql, 'update_permissions', 'create_colors', 'delete_users'),
   })
   assert.equal(upward.status, 403)
   assert.equal(upward.body.message, 'No podés dar ni quitar un permiso que no tenés: Eliminar usuarios')
@@ -126,11 +126,11 @@ test('nobody grants or takes away what they do not hold, themselves included', a
 test('update_permissions is taken away by who holds all that its holder holds, and the refusal says what is missing', async (t) => {
   const { sql, as } = await shop(t)
   const boss = as('update_permissions', 'update_users', 'delete_users', 'create_colors')
-  const stronger = await idOf(as('update_permissions', 'create_colors', 'see_parameters'))
-  const equal = await idOf(as('update_permissions', 'create_colors'))
-  const bare = await idOf(as('see_parameters'))
-  const [seen] = await idsOf(sql, 'see_parameters')
-  const [assigning] = await idsOf(sql, 'update_permissions')
+  const stronger = await fetchUserId(as('update_permissions', 'create_colors', 'see_parameters'))
+  const equal = await fetchUserId(as('update_permissions', 'create_colors'))
+  const bare = await fetchUserId(as('see_parameters'))
+  const [seen] = await readPermissionIds(sql, 'see_parameters')
+  const [assigning] = await readPermissionIds(sql, 'update_permissions')
   for (const [language, says] of [
     ['es', 'Solo quien tiene todos los permisos de este usuario puede quitarle el de asignar permisos. Te faltan: '],
     ['en', 'Only someone who has all permissions of this user can remove the one to assign permissions. You lack: '],
@@ -153,7 +153,7 @@ test('update_permissions is taken away by who holds all that its holder holds, a
     'and then it stays',
   )
   assert.equal(
-    (await boss.post(`/users/${await idOf(boss)}/permissions`, { permissions: [] })).status,
+    (await boss.post(`/users/${await fetchUserId(boss)}/permissions`, { permissions: [] })).status,
     200,
     'one’s own',
   )
@@ -162,7 +162,7 @@ test('update_permissions is taken away by who holds all that its holder holds, a
 test('what is no list of known ids is 400 and changes nothing', async (t) => {
   const { sql, as } = await shop(t)
   const boss = as('update_permissions', 'create_colors')
-  const id = await idOf(as('create_colors'))
+  const id = await fetchUserId(as('create_colors'))
   for (const permissions of [[999_999], ['create_colors'], [null], 'x', '{}', 7, { a: 1 }, [[1]], [-1], [1.5], null]) {
     const answer = await boss.post(`/users/${id}/permissions`, { permissions })
     assert.equal(answer.status, 400, JSON.stringify(permissions))
@@ -175,7 +175,7 @@ test('what is no list of known ids is 400 and changes nothing', async (t) => {
 
 test('who may only see permissions does not change them', async (t) => {
   const { as } = await shop(t)
-  const id = await idOf(as())
+  const id = await fetchUserId(as())
   for (const client of [as('see_permissions'), as('create_permissions', 'delete_permissions', 'update_users')]) {
     assert.equal((await client.post(`/users/${id}/permissions`, { permissions: [] })).status, 403)
   }
@@ -200,7 +200,7 @@ test('the last active holder keeps update_permissions, also when two give it up 
   for (let round = 0; round < 10; round++) {
     await sql`update users set active = false`
     const [one, other] = [as('update_permissions'), as('update_permissions')]
-    const ids = [await idOf(one), await idOf(other)]
+    const ids = [await fetchUserId(one), await fetchUserId(other)]
     const answers = await Promise.all([
       one.post(`/users/${ids[0]}/permissions`, { permissions: [] }),
       other.post(`/users/${ids[round % 2]}/permissions`, { permissions: [] }),
@@ -215,8 +215,8 @@ test('the last active holder keeps update_permissions, also when two give it up 
 test('the same assignment sent twice with one key is made once', async (t) => {
   const { sql, as } = await shop(t)
   const boss = as('update_permissions', 'create_colors')
-  const id = await idOf(as())
-  const permissions = await idsOf(sql, 'create_colors')
+  const id = await fetchUserId(as())
+  const permissions = await readPermissionIds(sql, 'create_colors')
   const key = { 'idempotency-key': 'one-press' }
   const send = () => boss.post(`/users/${id}/permissions`, { permissions }, key)
   const [first, second] = await Promise.all([send(), send()])

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { shopWithAccounts } from '#test/accounts.ts'
+import { openShopWithAccounts } from '#test/accounts.ts'
 import { createPhoto } from '#test/pictures.ts'
 
-async function startWithSignedInUser(t: Parameters<typeof shopWithAccounts>[0], accountFields = {}) {
-  const world = await shopWithAccounts(t)
+async function startWithSignedInUser(t: Parameters<typeof openShopWithAccounts>[0], accountFields = {}) {
+  const world = await openShopWithAccounts(t)
   const account = await world.account(accountFields)
   const { body } = await world.login({ dni: account.dni, password: account.password })
   return { ...world, ...account, me: world.bearing(body.token) }
@@ -93,7 +93,7 @@ test('a picture of oneself is stored as any other, and two editors meet', async 
 })
 
 test("a company's user changes their own account too", async (t) => {
-  const world = await shopWithAccounts(t)
+  const world = await openShopWithAccounts(t)
   const { dni, password } = await world.account({ company: 'Gallo SRL' })
   const { body } = await world.login({ dni, password })
   const values = { password: 'nueva123', confirmPassword: 'nueva123', current_password: password }
@@ -101,13 +101,13 @@ test("a company's user changes their own account too", async (t) => {
 })
 
 test('nobody has a profile without signing in', async (t) => {
-  const { anonymous } = await shopWithAccounts(t)
+  const { anonymous } = await openShopWithAccounts(t)
   assert.equal((await anonymous.get('/profile')).status, 401)
   assert.equal((await anonymous.patch('/profile', { name: 'x' })).status, 401)
 })
 
 test('what one did oneself is told newest first, and what others did is not', async (t) => {
-  const { as, admin } = await shopWithAccounts(t)
+  const { as, admin } = await openShopWithAccounts(t)
   const clerk = as('create_colors', 'update_colors')
   const { body: red } = await clerk.post('/colors', { name: 'Rojo', color_code: '#FF0000' })
   await admin.post('/colors', { name: 'Azul', color_code: '#0000FF' })

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { shopWithAccounts } from '#test/accounts.ts'
+import { openShopWithAccounts } from '#test/accounts.ts'
 import { shop } from '#test/harness.ts'
 
 test('a session ends when its user signs out, and signing out twice is no error', async (t) => {
-  const { login, bearing, account } = await shopWithAccounts(t)
+  const { login, bearing, account } = await openShopWithAccounts(t)
   const { dni, password } = await account()
   const [{ body: here }, { body: there }] = [await login({ dni, password }), await login({ dni, password })]
   const signOut = () => bearing(here.token).post('/auth/logout')
@@ -15,7 +15,7 @@ test('a session ends when its user signs out, and signing out twice is no error'
 })
 
 test('tokens that are none are 401', async (t) => {
-  const { bearing, anonymous } = await shopWithAccounts(t)
+  const { bearing, anonymous } = await openShopWithAccounts(t)
   assert.equal((await anonymous.get('/auth/me')).status, 401)
   for (const token of ['x', 'a'.repeat(43), '%00', "' or 1=1 --"])
     assert.equal((await bearing(token).get('/auth/me')).status, 401)
@@ -40,7 +40,7 @@ test('the word before the token may be written in any case, and no other word st
 })
 
 test('a session lasts twelve hours from its last use', async (t) => {
-  const { sql, login, bearing, account } = await shopWithAccounts(t)
+  const { sql, login, bearing, account } = await openShopWithAccounts(t)
   const { dni, password } = await account()
   const { body } = await login({ dni, password })
   const hoursLeft = async () => {
@@ -62,7 +62,7 @@ test('a session lasts twelve hours from its last use', async (t) => {
 })
 
 test('a permission given or taken away and an account disabled hold from the next request on', async (t) => {
-  const { sql, login, bearing, account } = await shopWithAccounts(t)
+  const { sql, login, bearing, account } = await openShopWithAccounts(t)
   const { id, dni, password } = await account()
   const { body } = await login({ dni, password })
   await sql`

@@ -26,7 +26,7 @@ const attacks: Record<string, { before?: (owner: Client, world: Shop) => Promise
   old: {
     before: async (owner, { sql }) => sql`
       update tickets set expires_at = tickets.expires_at - interval '1 minute' from sessions
-      where sessions.id = session_id and user_id = ${await idOf(owner)}`,
+      where sessions.id = session_id and user_id = ${await fetchUserId(owner)}`,
     attack: (stolen) => openTicket(stolen),
   },
   'of another address': { attack: (stolen) => openTicket(stolen, '/api/categories/export.csv?q=azul&sort=name') },
@@ -39,12 +39,12 @@ const attacks: Record<string, { before?: (owner: Client, world: Shop) => Promise
   },
   'of who signed out': { before: (owner) => owner.post('/auth/logout'), attack: (stolen) => openTicket(stolen) },
   'of who lost the permission': {
-    before: async (owner, { sql }) => sql`delete from user_permissions where user_id = ${await idOf(owner)}`,
+    before: async (owner, { sql }) => sql`delete from user_permissions where user_id = ${await fetchUserId(owner)}`,
     attack: (stolen) => openTicket(stolen),
   },
 }
 
-const idOf = async (client: Client): Promise<number> => (await client.get('/auth/me')).body.id
+const fetchUserId = async (client: Client): Promise<number> => (await client.get('/auth/me')).body.id
 
 test('of a thousand tickets that are used, old, foreign, altered or misused none opens anything', async (t) => {
   const world = await shop(t)

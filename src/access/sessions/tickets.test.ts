@@ -3,7 +3,7 @@ import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { test } from 'node:test'
 import type { Client } from '#test/client.ts'
-import { clientFor } from '#test/client.ts'
+import { createClient } from '#test/client.ts'
 import { shop } from '#test/harness.ts'
 
 const path = '/api/colors/export.csv?q=a&sort=name'
@@ -127,7 +127,7 @@ test('ten thousand rows may be chosen, more or none are refused', async (t) => {
 
 test('a ticket ends with its minute, its session, its user and the right to what it opens', async (t) => {
   const { as, clerk, open, sql } = await startShopWithClerk(t)
-  const idOf = async (client: Client) => (await client.get('/auth/me')).body.id
+  const fetchUserId = async (client: Client) => (await client.get('/auth/me')).body.id
   const aged = await createTicket(clerk)
   await sql`update tickets set expires_at = now() - interval '1 millisecond'`
   assert.equal((await open(aged)).status, 401)
@@ -139,17 +139,17 @@ test('a ticket ends with its minute, its session, its user and the right to what
 
   const sleeper = as('update_colors')
   const slept = await createTicket(sleeper)
-  await sql`update sessions set expires_at = now() where user_id = ${await idOf(sleeper)}`
+  await sql`update sessions set expires_at = now() where user_id = ${await fetchUserId(sleeper)}`
   assert.equal((await open(slept)).status, 401)
 
   const dismissed = as('update_colors')
   const closed = await createTicket(dismissed)
-  await sql`update users set active = false where id = ${await idOf(dismissed)}`
+  await sql`update users set active = false where id = ${await fetchUserId(dismissed)}`
   assert.equal((await open(closed)).status, 401)
 
   const lesser = as('update_colors')
   const lost = await createTicket(lesser)
-  await sql`delete from user_permissions where user_id = ${await idOf(lesser)}`
+  await sql`delete from user_permissions where user_id = ${await fetchUserId(lesser)}`
   assert.equal((await open(lost)).status, 403)
 })
 
@@ -250,6 +250,6 @@ test('the file is in the language in which its ticket was asked for', async (t) 
 
 test('a token and a ticket that do not fit: the ticket counts', async (t) => {
   const { clerk, url } = await startShopWithClerk(t)
-  const answer = await clientFor(url, async () => (await clerk.token()) ?? '').get('/colors/export.csv?ticket=none')
+  const answer = await createClient(url, async () => (await clerk.token()) ?? '').get('/colors/export.csv?ticket=none')
   assert.equal(answer.status, 401)
 })

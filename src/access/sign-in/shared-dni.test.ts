@@ -3,7 +3,7 @@ import { type TestContext, test } from 'node:test'
 import { readPasswordWorkCounts } from '#src/access/passwords/passwords.server.ts'
 import type { Sql, Tx } from '#src/platform/database/sql.server.ts'
 import { translate } from '#src/platform/i18n/i18n.server.ts'
-import { shopWithAccounts } from '#test/accounts.ts'
+import { openShopWithAccounts } from '#test/accounts.ts'
 import { shop } from '#test/harness.ts'
 import { until } from '#test/lifecycle/until.ts'
 
@@ -11,7 +11,7 @@ const dni = '30123456'
 
 /** A shop in which `count` accounts share a dni, each in another company. `sharers` are the accounts, oldest first. */
 async function startShopWithSharedDni(t: TestContext, count: number, env: Record<string, string> = {}) {
-  const world = await shopWithAccounts(t, env)
+  const world = await openShopWithAccounts(t, env)
   const sharers: Awaited<ReturnType<typeof world.account>>[] = []
   for (let n = 1; n <= count; n++)
     sharers.push(await world.account({ dni, company: `Sucursal ${n}`, password: `clave ${n}` }))

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { permissions } from '#src/app/modules/permission-groups.ts'
-import { shopWithAccounts } from '#test/accounts.ts'
+import { openShopWithAccounts } from '#test/accounts.ts'
 
 test('signing in to another account of the same dni buys no more guesses at the first', async (t) => {
-  const { account, login } = await shopWithAccounts(t)
+  const { account, login } = await openShopWithAccounts(t)
   const victim = await account({ dni: '30999888', password: 'de-la-otra', company: 'Una' })
   const own = await account({ dni: '30999888', password: 'la-propia', company: 'Otra' })
   for (let n = 0; n < 4; n++) assert.equal((await login({ dni: victim.dni, password: `mal-${n}` })).status, 402)
@@ -15,7 +15,7 @@ test('signing in to another account of the same dni buys no more guesses at the 
 })
 
 test('who reaches every user is not the last to lose what only bound users would still hold', async (t) => {
-  const { asUser, make, sql, url: _ } = await shopWithAccounts(t)
+  const { asUser, make, sql, url: _ } = await openShopWithAccounts(t)
   const company = await make.company()
   const chief = asUser({ permissions })
   const me = (await chief.get('/auth/me')).body

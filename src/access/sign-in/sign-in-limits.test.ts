@@ -2,14 +2,14 @@ import assert from 'node:assert/strict'
 import { type TestContext, test } from 'node:test'
 import fc from 'fast-check'
 import { readPasswordWorkCounts } from '#src/access/passwords/passwords.server.ts'
-import { shopWithAccounts } from '#test/accounts.ts'
+import { openShopWithAccounts } from '#test/accounts.ts'
 import { startSecondInstance } from '#test/second-instance.ts'
 
 const dni = '30123456'
 
 /** A shop with two accounts of one dni, in two companies, with different passwords. */
 async function startShopWithTwins(t: TestContext, env: Record<string, string> = {}) {
-  const world = await shopWithAccounts(t, env)
+  const world = await openShopWithAccounts(t, env)
   const north = await world.account({ dni, company: 'Norte', password: 'del norte' })
   const south = await world.account({ dni, company: 'Sur', password: 'del sur' })
   const signIn = async (body: object, address?: string) =>
@@ -69,7 +69,7 @@ test('what guesses at a twin by an account of one’s own counts at the twin, an
 })
 
 test('whose two passwords are alike is asked for the company, and that is no failure', async (t) => {
-  const { account, login } = await shopWithAccounts(t)
+  const { account, login } = await openShopWithAccounts(t)
   const north = await account({ dni, company: 'Norte' })
   await account({ dni, company: 'Sur' })
   for (let n = 0; n < 8; n++) assert.equal((await login({ dni, password: 'secreta' })).status, 409)
@@ -78,7 +78,7 @@ test('whose two passwords are alike is asked for the company, and that is no fai
 })
 
 test('an unknown dni is refused as a known one is, whichever companies are named', async (t) => {
-  const { account, login, sql } = await shopWithAccounts(t, { LOGIN_ERRORS: 'generic', TRUST_PROXY: '127.0.0.1' })
+  const { account, login, sql } = await openShopWithAccounts(t, { LOGIN_ERRORS: 'generic', TRUST_PROXY: '127.0.0.1' })
   const north = await account({ company: 'Norte' })
   const other = await account({ company: 'Sur' })
   const companies = [undefined, 0, north.companyId, other.companyId, 999]

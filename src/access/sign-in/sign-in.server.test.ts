@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { readPasswordWorkCounts } from '#src/access/passwords/passwords.server.ts'
-import { shopWithAccounts } from '#test/accounts.ts'
+import { openShopWithAccounts } from '#test/accounts.ts'
 import { startSecondInstance } from '#test/second-instance.ts'
 
 test('the right dni and password give the user and a token that opens the rest', async (t) => {
-  const { login, bearing, account } = await shopWithAccounts(t)
+  const { login, bearing, account } = await openShopWithAccounts(t)
   const { id, dni, password } = await account()
   const { status, body } = await login({ dni, password })
   assert.equal(status, 200)
@@ -18,13 +18,13 @@ test('the right dni and password give the user and a token that opens the rest',
 })
 
 test('a dni may be typed with dots', async (t) => {
-  const { login, account } = await shopWithAccounts(t)
+  const { login, account } = await openShopWithAccounts(t)
   await account({ dni: '30123456' })
   assert.equal((await login({ dni: ' 30.123.456 ', password: 'secreta' })).status, 200)
 })
 
 test('an unknown dni is NO_USER, a wrong password NO_PASS, and both cost one check', async (t) => {
-  const { login, account } = await shopWithAccounts(t)
+  const { login, account } = await openShopWithAccounts(t)
   const { dni } = await account()
   for (const [given, code] of [
     ['12345678', 'NO_USER'],
@@ -40,7 +40,7 @@ test('an unknown dni is NO_USER, a wrong password NO_PASS, and both cost one che
 })
 
 test('a disabled account says so after the right password alone, in the language of the reader', async (t) => {
-  const { login, account } = await shopWithAccounts(t)
+  const { login, account } = await openShopWithAccounts(t)
   const { dni } = await account({ active: false })
   assert.equal((await login({ dni, password: 'equivocada' })).body.error, 'NO_PASS')
   const answer = await login({ dni, password: 'secreta' })
@@ -51,7 +51,7 @@ test('a disabled account says so after the right password alone, in the language
 })
 
 test('with generic errors nobody learns which part was wrong', async (t) => {
-  const { login, account } = await shopWithAccounts(t, { LOGIN_ERRORS: 'generic' })
+  const { login, account } = await openShopWithAccounts(t, { LOGIN_ERRORS: 'generic' })
   const known = await account()
   const disabled = await account({ active: false })
   const answers = [
@@ -67,7 +67,7 @@ test('with generic errors nobody learns which part was wrong', async (t) => {
 })
 
 test('empty and short fields are 400 with the key of each, and do not count as failures', async (t) => {
-  const { login, account } = await shopWithAccounts(t)
+  const { login, account } = await openShopWithAccounts(t)
   const { dni } = await account()
   for (let i = 0; i < 8; i++) {
     const short = await login({ dni, password: '1234' })
@@ -84,7 +84,7 @@ test('empty and short fields are 400 with the key of each, and do not count as f
 })
 
 test('absurd bodies are 400', async (t) => {
-  const { login } = await shopWithAccounts(t)
+  const { login } = await openShopWithAccounts(t)
   for (const body of [[], 'x', 7, null, undefined]) assert.equal((await login(body)).status, 400)
   assert.equal((await login({ dni: { $ne: 1 }, password: ['secreta'] })).status, 400)
   assert.equal((await login({ dni: '1', password: 'secreta', company_id: -1 })).status, 400)
@@ -92,7 +92,7 @@ test('absurd bodies are 400', async (t) => {
 })
 
 test('after five failures the next try is refused, right or wrong, and only for that dni', async (t) => {
-  const { login, account } = await shopWithAccounts(t)
+  const { login, account } = await openShopWithAccounts(t)
   const [locked, other] = [await account(), await account()]
   for (let i = 0; i < 5; i++) assert.equal((await login({ dni: locked.dni, password: 'equivocada' })).status, 402)
   for (const password of ['secreta', 'equivocada']) {
@@ -105,13 +105,13 @@ test('after five failures the next try is refused, right or wrong, and only for 
 })
 
 test('dots in a dni do not buy more tries', async (t) => {
-  const { login } = await shopWithAccounts(t)
+  const { login } = await openShopWithAccounts(t)
   for (let i = 0; i < 5; i++) await login({ dni: '12345678', password: 'equivocada' })
   assert.equal((await login({ dni: '12.345.678', password: 'equivocada' })).status, 429)
 })
 
 test('the failures of a dni end when fifteen minutes are over, or when its owner signs in', async (t) => {
-  const { sql, login, account } = await shopWithAccounts(t)
+  const { sql, login, account } = await openShopWithAccounts(t)
   const { dni, password } = await account()
   const fail = () => login({ dni, password: 'equivocada' })
   for (let i = 0; i < 5; i++) await fail()
@@ -123,7 +123,7 @@ test('the failures of a dni end when fifteen minutes are over, or when its owner
 })
 
 test('twenty failures from one address refuse the next from there, and from nowhere else', async (t) => {
-  const { login, account } = await shopWithAccounts(t, { TRUST_PROXY: '127.0.0.1' })
+  const { login, account } = await openShopWithAccounts(t, { TRUST_PROXY: '127.0.0.1' })
   const { dni, password } = await account()
   const from = (address: string) => ({ 'x-forwarded-for': address })
   for (let i = 0; i < 20; i++) {
@@ -136,14 +136,14 @@ test('twenty failures from one address refuse the next from there, and from nowh
 })
 
 test('signing in often is no failure', async (t) => {
-  const { login, account } = await shopWithAccounts(t)
+  const { login, account } = await openShopWithAccounts(t)
   const { dni, password } = await account()
   const answers = await Promise.all(Array.from({ length: 30 }, () => login({ dni, password })))
   assert.deepEqual(new Set(answers.map(({ status }) => status)), new Set([200]))
 })
 
 test('of fifty wrong passwords that arrive together at two instances, five are looked at', async (t) => {
-  const world = await shopWithAccounts(t)
+  const world = await openShopWithAccounts(t)
   const other = await startSecondInstance(t, world)
   const { dni } = await world.account()
   const countChecks = async () => readPasswordWorkCounts().checked + (await other.countCheckedPasswords())
@@ -156,7 +156,7 @@ test('of fifty wrong passwords that arrive together at two instances, five are l
 })
 
 test('a dni in two companies with the same password asks for the company', async (t) => {
-  const { login, account } = await shopWithAccounts(t)
+  const { login, account } = await openShopWithAccounts(t)
   const north = await account({ dni: '30123456', company: 'Norte' })
   const south = await account({ dni: '30123456', company: 'Sur' })
   const none = await account({ dni: '30123456' })
@@ -180,7 +180,7 @@ test('a dni in two companies with the same password asks for the company', async
 })
 
 test('a dni in two companies with two passwords signs in to the one that fits', async (t) => {
-  const { login, account } = await shopWithAccounts(t)
+  const { login, account } = await openShopWithAccounts(t)
   await account({ dni: '30123456', company: 'Norte', password: 'del norte' })
   const south = await account({ dni: '30123456', company: 'Sur', password: 'del sur' })
   await account({ dni: '30123456', company: 'Este', password: 'del sur', active: false })
@@ -188,7 +188,7 @@ test('a dni in two companies with two passwords signs in to the one that fits', 
 })
 
 test('a token is stored as its hash alone', async (t) => {
-  const { sql, login, account } = await shopWithAccounts(t)
+  const { sql, login, account } = await openShopWithAccounts(t)
   const { dni, password } = await account()
   const { body } = await login({ dni, password })
   const stored = await sql<{ token_hash: Buffer }[]>`select * from sessions`

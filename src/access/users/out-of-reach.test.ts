@@ -9,7 +9,7 @@ import { until } from '#test/lifecycle/until.ts'
 
 const verbs = ['see_users', 'update_users', 'delete_users']
 
-const idOf = async (client: Client): Promise<number> => (await client.get('/auth/me')).body.id
+const fetchUserId = async (client: Client): Promise<number> => (await client.get('/auth/me')).body.id
 
 async function grant({ sql }: Shop, ids: readonly number[], ...names: string[]): Promise<void> {
   await sql`
@@ -28,7 +28,7 @@ async function startShopWithStaff(t: TestContext) {
 
 test('each answer about a user says whether they are out of its reader’s reach', async (t) => {
   const { clerk, admin, boss, equal } = await startShopWithStaff(t)
-  const me = await idOf(clerk)
+  const me = await fetchUserId(clerk)
   const readReach = ({ body }: { body: Record<string, unknown>[] }) =>
     Object.fromEntries(body.map(({ id, out_of_reach: isOutOfReach }) => [id, isOutOfReach]))
   const expected = { [me]: false, [boss.id]: true, [equal.id]: false }
@@ -177,7 +177,7 @@ test('out of reach is who holds a permission that one lacks, whatever both hold'
   const world = await shop(t)
   const { sql } = world
   const clerk = world.as(...verbs)
-  const [me, other] = [await idOf(clerk), (await world.make.user()).id]
+  const [me, other] = [await fetchUserId(clerk), (await world.make.user()).id]
   const names = ['create_colors', 'see_clients', 'update_colors', 'delete_colors']
   await fc.assert(
     fc.asyncProperty(fc.subarray(names), fc.subarray(names), async (mine, theirs) => {

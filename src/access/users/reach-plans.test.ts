@@ -5,7 +5,7 @@ import { connect } from '#src/platform/database/connect.server.ts'
 import { readListPage } from '#src/resource/read/list-page.server.ts'
 import { parseListQuery } from '#src/resource/read/list-query.server.ts'
 import { prepareResources } from '#src/resource/registration/prepared.server.ts'
-import { freshDatabase } from '#test/fresh-database.ts'
+import { createFreshDatabase } from '#test/fresh-database.ts'
 import { recordHeaviestQuery } from '#test/plans.ts'
 
 const reader = {
@@ -14,7 +14,7 @@ const reader = {
 }
 
 test('of twenty thousand users only those of the page are compared with their reader', async (t) => {
-  const { options } = await freshDatabase(t)
+  const { options } = await createFreshDatabase(t)
   const sql = connect(options, { max: 2, timeoutSeconds: 0 })
   t.after(() => sql.end())
   await sql`insert into permissions (name) select 'permission_' || n from generate_series(1, 80) n`

@@ -13,7 +13,7 @@ const ana = {
   confirmPassword: 'secreta',
 }
 
-const idOf = async (client: Client): Promise<number> => (await client.get('/auth/me')).body.id
+const fetchUserId = async (client: Client): Promise<number> => (await client.get('/auth/me')).body.id
 
 async function grant(sql: Sql, userId: number, ...names: string[]): Promise<void> {
   await sql`
@@ -118,7 +118,7 @@ test('nobody changes password, dni, email, state or reach of a user who holds a 
 test('the last active holder of update_permissions is neither disabled nor deleted', async (t) => {
   const { sql, as } = await shop(t)
   const holder = as('update_permissions', 'update_users', 'delete_users')
-  const id = await idOf(holder)
+  const id = await fetchUserId(holder)
   const [sleeping] = await sql<{ id: number }[]>`
     insert into users (name, surname, dni, email, password_hash, active)
     values ('Eva', 'Duerme', '31111111', 'eva@example.com', 'none', false) returning id`
@@ -127,7 +127,7 @@ test('the last active holder of update_permissions is neither disabled nor delet
     assert.equal(answer.status, 409)
     assert.equal(answer.body.error, 'LAST_HOLDER')
   }
-  await idOf(as('update_permissions'))
+  await fetchUserId(as('update_permissions'))
   assert.equal((await holder.patch(`/users/${id}`, { active: false })).status, 200)
 })
 
@@ -137,7 +137,7 @@ test('of two last holders who disable or delete each other at once, one stays', 
     await sql`update users set active = false`
     const everything = ['update_permissions', 'update_users', 'delete_users']
     const [one, other] = [as(...everything), as(...everything)]
-    const ids = [await idOf(one), await idOf(other)]
+    const ids = [await fetchUserId(one), await fetchUserId(other)]
     const answers = await Promise.all([
       one.patch(`/users/${ids[1]}`, { active: false }),
       round % 2 ? other.delete(`/users/${ids[0]}`) : other.patch(`/users/${ids[0]}`, { active: '0' }),
@@ -171,7 +171,7 @@ test("a new password ends that user's other sessions and leaves the one that it 
 test('a disabled user is out at once, and stays out of the old session when enabled again', async (t) => {
   const { as } = await shop(t)
   const victim = as('see_users')
-  const id = await idOf(victim)
+  const id = await fetchUserId(victim)
   const clerk = as('see_users', 'update_users')
   await clerk.patch(`/users/${id}`, { active: 0 })
   assert.equal((await victim.get('/users')).status, 401)
@@ -208,7 +208,7 @@ test('a user of a company meets only its users, and makes only such', async (t) 
     assert.equal((await clerk.delete(`/users/${id}`)).status, 404)
   }
   const list = await clerk.get('/users?page=1')
-  assert.deepEqual(list.body.map(({ id }: { id: number }) => id).sort(), [await idOf(clerk), ours.id].sort())
+  assert.deepEqual(list.body.map(({ id }: { id: number }) => id).sort(), [await fetchUserId(clerk), ours.id].sort())
   assert.equal(list.headers.get('x-total-count'), '2')
   assert.deepEqual((await clerk.get(`/users?company_id=${south.id}`)).body, [])
   assert.deepEqual((await clerk.get(`/users/search/${theirs.dni}`)).body, [])
@@ -229,7 +229,7 @@ test('a user of a client meets only what is assigned to it', async (t) => {
   const [ours, theirs] = [await make.user({ client_id: own.id }), await make.user({ client_id: other.id })]
   assert.equal((await clerk.get(`/users/${ours.id}`)).status, 200)
   assert.equal((await clerk.get(`/users/${theirs.id}`)).status, 404)
-  assert.equal((await clerk.patch(`/users/${await idOf(clerk)}`, { client_id: null })).status, 403)
+  assert.equal((await clerk.patch(`/users/${await fetchUserId(clerk)}`, { client_id: null })).status, 403)
   assert.deepEqual(
     (await clerk.get('/clients')).body.map(({ id }: { id: number }) => id),
     [own.id],
@@ -248,10 +248,10 @@ test('whoever reaches as far as a user ends their sessions, and not one’s own'
   const ended = await clerk.post(`/users/${user.id}/end_sessions`, {}, { 'idempotency-key': 'end-them-once' })
   assert.deepEqual([ended.status, ended.body.id], [200, user.id])
   assert.equal((await anonymous.get('/auth/me', theirs)).status, 401)
-  assert.equal((await clerk.post(`/users/${await idOf(clerk)}/end_sessions`)).status, 200)
+  assert.equal((await clerk.post(`/users/${await fetchUserId(clerk)}/end_sessions`)).status, 200)
   assert.equal((await clerk.get('/auth/me')).status, 200)
   const strong = as('update_users', 'see_parameters')
-  assert.equal((await clerk.post(`/users/${await idOf(strong)}/end_sessions`)).status, 403)
+  assert.equal((await clerk.post(`/users/${await fetchUserId(strong)}/end_sessions`)).status, 403)
   const trail =
     await sql`select action from audit where resource = 'users' and entity_id = ${String(user.id)} order by id`
   assert.deepEqual(

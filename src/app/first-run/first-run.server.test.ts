@@ -4,11 +4,11 @@ import { describeFirstAccounts, syncPermissionsAndPrepareFirstRun } from '#src/a
 import { permissions } from '#src/app/modules/permission-groups.ts'
 import { createFileStore } from '#src/platform/files/file-store.server.ts'
 import { pictureFormats, pictureWidths } from '#src/platform/pictures/pictures.ts'
-import { shopWithAccounts } from '#test/accounts.ts'
+import { openShopWithAccounts } from '#test/accounts.ts'
 
 /** A server with a database without users. `start` prepares the first run as `main.ts` does. */
 async function startEmptyServer(t: test.TestContext, env: Record<string, string> = {}) {
-  const server = await shopWithAccounts(t, env)
+  const server = await openShopWithAccounts(t, env)
   const files = await createFileStore(server.settings)
   const { sql, settings } = server
   const count = async (table: string) => (await sql.query(`select count(*)::int as n from ${table}`))[0]?.n

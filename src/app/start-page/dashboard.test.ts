@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { productsCard, wantsCard } from '#src/catalog/start-page/cards.ts'
 import { checkAgainstDocument } from '#test/api-document.ts'
-import { ageFigures, fetchCard, fetchFigures } from '#test/cards.ts'
+import { fetchCard, fetchFigures, makeFiguresOlder } from '#test/cards.ts'
 import { type Shop, shop } from '#test/harness.ts'
 import { startSecondInstance } from '#test/second-instance.ts'
 
@@ -33,9 +33,9 @@ test('figures are worked out once a minute, and say of when they are', async (t)
   const firstCard = await fetchCard(admin, productsCard)
   await make.product()
   assert.deepEqual(await fetchCard(as('update_products'), productsCard), firstCard)
-  await ageFigures(server, 59)
+  await makeFiguresOlder(server, 59)
   assert.equal((await fetchFigures(admin, productsCard)).total, 1)
-  await ageFigures(server, 2)
+  await makeFiguresOlder(server, 2)
   const nextCard = await fetchCard(admin, productsCard)
   assert.equal(nextCard.figures.total, 2)
   assert.ok(Date.parse(nextCard.at) - Date.parse(firstCard.at) >= 0)
@@ -48,7 +48,7 @@ test('another instance gives the same figures, and does not work them out again'
   const firstCard = await fetchCard(server.admin, productsCard)
   await server.make.product()
   assert.deepEqual(await fetchCard(otherInstance.admin, productsCard), firstCard)
-  await ageFigures(server, 61)
+  await makeFiguresOlder(server, 61)
   const [firstResult, secondResult] = await Promise.all([
     fetchCard(server.admin, productsCard),
     fetchCard(otherInstance.admin, productsCard),

@@ -4,7 +4,7 @@ import { registrations } from '#src/app/modules/modules.server.ts'
 import { productsCard, wantsCard, withoutDescriptionCard, withoutPictureCard } from '#src/catalog/start-page/cards.ts'
 import { prepareResources } from '#src/resource/registration/prepared.server.ts'
 import { SqlParameters } from '#src/resource/scope/scope.server.ts'
-import { ageFigures, fetchFigures } from '#test/cards.ts'
+import { fetchFigures, makeFiguresOlder } from '#test/cards.ts'
 import { shop } from '#test/harness.ts'
 
 test('products are counted by category, through every way in which they come, move and go', async (t) => {
@@ -12,7 +12,7 @@ test('products are counted by category, through every way in which they come, mo
   const { admin, make, sql } = server
   const [phones, tablets] = [await make.category({ name: 'iPhone' }), await make.category({ name: 'iPad' })]
   const countProducts = async () => {
-    await ageFigures(server, 61)
+    await makeFiguresOlder(server, 61)
     const { total, categories } = await fetchFigures(admin, productsCard)
     return [total, categories.map(({ name, products }) => `${name} ${products}`)]
   }

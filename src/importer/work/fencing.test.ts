@@ -63,16 +63,16 @@ async function untilWorkIsSought({ sql }: Shop, since: string): Promise<void> {
   })
 }
 
-const rowsOf = async ({ sql }: Shop) =>
+const countStagedRows = async ({ sql }: Shop) =>
   (await sql<{ rows: number }[]>`select count(*)::int as rows from import_rows`)[0]?.rows
-const outcomesOf = async ({ sql }: Shop) =>
+const countOutcomes = async ({ sql }: Shop) =>
   (await sql<{ rows: number }[]>`select count(*)::int as rows from import_outcomes`)[0]?.rows
 
 test('a worker that lost its lease deletes none of the rows that another has staged', onLinux, async (t) => {
   const testShop = await shop(t)
   const { admin } = testShop
   const { id } = await uploadColors(admin, 20)
-  const stagedRows = await rowsOf(testShop)
+  const stagedRows = await countStagedRows(testShop)
   assert.ok(stagedRows)
   const otherWorker = await takeOver(
     t,
@@ -88,7 +88,7 @@ test('a worker that lost its lease deletes none of the rows that another has sta
   assert.equal(await countOfOther(), stagedRows)
   await otherWorker.end()
   assert.equal((await reading).status, 200)
-  assert.equal(await rowsOf(testShop), stagedRows)
+  assert.equal(await countStagedRows(testShop), stagedRows)
 })
 
 test('a worker that lost its lease deletes none of the outcomes that another has found', onLinux, async (t) => {
@@ -100,7 +100,7 @@ test('a worker that lost its lease deletes none of the outcomes that another has
   const checking = admin.post(`/imports/${id}/preview`, colorsRequest)
   await otherWorker.isMet()
   await otherWorker.resume()
-  assert.equal(await outcomesOf(testShop), 20)
+  assert.equal(await countOutcomes(testShop), 20)
   await otherWorker.end()
   assert.equal((await checking).body.created, 20)
 })
@@ -117,7 +117,7 @@ test('a worker that lost its lease amid a check keeps none of the outcomes that 
   const checking = admin.post(`/imports/${id}/preview`, colorsRequest)
   await otherWorker.isMet()
   await otherWorker.resume()
-  assert.equal(await outcomesOf(testShop), 0)
+  assert.equal(await countOutcomes(testShop), 0)
   await otherWorker.end()
   assert.equal((await checking).body.created, 20)
 })
@@ -171,7 +171,7 @@ test('a worker that lost its lease takes back no names, and forgets no outcomes'
   assert.equal((await countWritten(testShop, 'job_sectors')).rows, 1)
   await otherWorker.resume()
   assert.equal((await countWritten(testShop, 'job_sectors')).rows, 1)
-  assert.deepEqual([await outcomesOf(testShop), (await sql`select task from imports`)[0]?.task], [1, 'write'])
+  assert.deepEqual([await countOutcomes(testShop), (await sql`select task from imports`)[0]?.task], [1, 'write'])
   await otherWorker.end()
   const refusal = await waitUntilOver(admin, readImport.id)
   assert.deepEqual([refusal.status, (await countWritten(testShop, 'job_sectors')).rows], ['pending', 0])

@@ -6,10 +6,10 @@ import { connect } from '#src/platform/database/connect.server.ts'
 import type { Sql } from '#src/platform/database/sql.server.ts'
 import { atTheEnd } from '#test/endings.ts'
 import { onLinux } from '#test/exports.ts'
-import { freshDatabase } from '#test/fresh-database.ts'
+import { createFreshDatabase } from '#test/fresh-database.ts'
 import { listWorkerPids } from '#test/import-workers.ts'
 import { until } from '#test/lifecycle/until.ts'
-import { freshDirectory } from '#test/pictures.ts'
+import { createFreshDirectory } from '#test/pictures.ts'
 
 const entry = path.resolve('src/app/import-process.server.ts')
 
@@ -21,10 +21,10 @@ function makeLog() {
 
 /** Starts workers on a database with `max` connections. */
 async function startWorkers(t: TestContext, max = 1) {
-  const { options } = await freshDatabase(t)
+  const { options } = await createFreshDatabase(t)
   const sql = connect(options, { max })
   const { logLines, log } = makeLog()
-  const settings = { dataDir: freshDirectory(t), tzShop: 'America/Argentina/Buenos_Aires' }
+  const settings = { dataDir: createFreshDirectory(t), tzShop: 'America/Argentina/Buenos_Aires' }
   const importWorkers = openImportWorkers({ sql, settings, entry, log })
   atTheEnd(t, async () => {
     await importWorkers.stop()
@@ -87,7 +87,7 @@ test('a process that cannot be started is told, and ends nothing', async (t) => 
   atTheEnd(t, () => {
     process.execPath = execPath
   })
-  process.execPath = path.join(freshDirectory(t), 'no-such-program')
+  process.execPath = path.join(createFreshDirectory(t), 'no-such-program')
   await enterUndo(sql)
   importWorkers.wake()
   await until('it is told', () => logLines.length > 0)

@@ -3,14 +3,14 @@ import { chmodSync, chownSync, lstatSync, mkdirSync, rmSync, symlinkSync } from 
 import path from 'node:path'
 import { type TestContext, test } from 'node:test'
 import { chooseSocketDirectory, createSocketDirectory } from '#src/platform/embedded-database/postgres-socket.server.ts'
-import { freshDirectory } from '#test/pictures.ts'
+import { createFreshDirectory } from '#test/pictures.ts'
 
 const currentAccount = { wrapperCommand: [] }
 const isRoot = process.getuid?.() === 0
 
 /** Creates a data directory whose path is too long for a socket. Returns it with the short socket directory. */
 function createLongPath(t: TestContext): { dataDir: string; shortDirectory: string } {
-  const dataDir = path.join(freshDirectory(t), 'a'.repeat(100))
+  const dataDir = path.join(createFreshDirectory(t), 'a'.repeat(100))
   mkdirSync(dataDir)
   const shortDirectory = chooseSocketDirectory(dataDir)
   t.after(() => rmSync(shortDirectory, { recursive: true, force: true }))
@@ -18,7 +18,7 @@ function createLongPath(t: TestContext): { dataDir: string; shortDirectory: stri
 }
 
 test('the socket is in the data directory, or in a short directory if that path is too long', (t) => {
-  const shortDataDir = freshDirectory(t)
+  const shortDataDir = createFreshDirectory(t)
   assert.equal(createSocketDirectory(shortDataDir, currentAccount), path.join(shortDataDir, 'run'))
   const { dataDir, shortDirectory } = createLongPath(t)
   assert.ok(shortDirectory.length < 80)
@@ -33,7 +33,7 @@ test('a short directory that is open to others, or is a symbolic link, ends the 
   chmodSync(shortDirectory, 0o755)
   assert.throws(() => createSocketDirectory(dataDir, currentAccount), /is open to other users/)
   rmSync(shortDirectory, { recursive: true })
-  symlinkSync(freshDirectory(t), shortDirectory)
+  symlinkSync(createFreshDirectory(t), shortDirectory)
   assert.throws(() => createSocketDirectory(dataDir, currentAccount), /was made by somebody else/)
 })
 

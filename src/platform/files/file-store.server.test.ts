@@ -7,19 +7,19 @@ import { Invalid, TooLarge, UnsupportedMedia } from '#src/platform/errors.ts'
 import { createFileStore, type FileStore } from '#src/platform/files/file-store.server.ts'
 import {
   createCutOut,
+  createFreshDirectory,
   createGifBomb,
   createHeic,
   createPhoto,
   createPngWithFalseSize,
   createSmallZip,
-  freshDirectory,
   writeReceivedFile,
 } from '#test/pictures.ts'
 
 const variants = ['400.avif', '400.webp', '800.avif', '800.webp', '1200.avif', '1200.webp', '1200.jpg']
 
 async function openStore(t: TestContext) {
-  const dataDir = freshDirectory(t)
+  const dataDir = createFreshDirectory(t)
   const files = await createFileStore({ dataDir })
   return {
     files,

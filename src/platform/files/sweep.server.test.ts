@@ -5,20 +5,20 @@ import { type TestContext, test } from 'node:test'
 import { connect } from '#src/platform/database/connect.server.ts'
 import { createFileStore } from '#src/platform/files/file-store.server.ts'
 import type { PictureKind } from '#src/platform/pictures/pictures.ts'
-import { freshDatabase } from '#test/fresh-database.ts'
-import { freshDirectory } from '#test/pictures.ts'
+import { createFreshDatabase } from '#test/fresh-database.ts'
+import { createFreshDirectory } from '#test/pictures.ts'
 import { sweepAll } from '#test/sweep.ts'
 
 const hour = 3_600_000
 const ago = (hours: number) => new Date(Date.now() - hours * hour)
 
 async function createStores(t: TestContext) {
-  const { options } = await freshDatabase(t)
+  const { options } = await createFreshDatabase(t)
   const sql = connect(options, { max: 2 })
   t.after(() => sql.end())
-  const dataDir = freshDirectory(t)
+  const dataDir = createFreshDirectory(t)
   const files = await createFileStore({ dataDir })
-  const preparedDirectory = freshDirectory(t)
+  const preparedDirectory = createFreshDirectory(t)
   writeFileSync(path.join(preparedDirectory, '1200.jpg'), 'a picture')
 
   /** Stores a picture with an age in hours, with or without its row. */

@@ -24,7 +24,7 @@ export function hashBuiltFiles(): string {
  * Reads the built files of an entry or a lazy module from Vite's manifest, by its source (`src/app/shop.tsx`). Throws
  * if it is not built.
  */
-export function readEntryAssets(entry: string): EntryAssets {
+export function requireEntryAssets(entry: string): EntryAssets {
   const file = path.join(clientDirectory, 'manifest.json')
   if (!existsSync(file)) throw new Error('The screens are not built: run "npm start", which builds them.')
   const manifest: Record<string, Chunk> = JSON.parse(readFileSync(file, 'utf8'))

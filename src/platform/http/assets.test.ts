@@ -5,7 +5,7 @@ import http, { type IncomingHttpHeaders, type IncomingMessage } from 'node:http'
 import path from 'node:path'
 import { type TestContext, test } from 'node:test'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
-import { readEntryAssets } from '#src/platform/http/assets.server.ts'
+import { requireEntryAssets } from '#src/platform/http/assets.server.ts'
 import { securityHeaders } from '#src/platform/http/responses/security-headers.server.ts'
 import { shop } from '#test/harness.ts'
 
@@ -24,7 +24,7 @@ async function startAssetServer(t: TestContext) {
   }
 }
 
-const { script } = readEntryAssets('src/app/admin.tsx')
+const { script } = requireEntryAssets('src/app/admin.tsx')
 const scriptBytes = readFileSync(path.join('dist/client', script))
 
 test('a script is compressed as Accept-Encoding allows', async (t) => {

@@ -4,10 +4,10 @@ import path from 'node:path'
 import { type TestContext, test } from 'node:test'
 import { TooMany } from '#src/platform/errors.ts'
 import { createPictureProcessor } from '#src/platform/pictures/picture-processor.server.ts'
-import { createCutOut, createPhoto, freshDirectory, writeReceivedFile } from '#test/pictures.ts'
+import { createCutOut, createFreshDirectory, createPhoto, writeReceivedFile } from '#test/pictures.ts'
 
 function createDirectory(t: TestContext): string {
-  const directory = path.join(freshDirectory(t), 'variants')
+  const directory = path.join(createFreshDirectory(t), 'variants')
   mkdirSync(directory)
   return directory
 }

@@ -4,10 +4,10 @@ import fastify from 'fastify'
 import { createFileStore } from '#src/platform/files/file-store.server.ts'
 import { installErrorHandler } from '#src/platform/http/responses/error-responses.server.ts'
 import { registerPictureRoutes } from '#src/platform/pictures/picture-routes.server.ts'
-import { createCutOut, freshDirectory, writeReceivedFile } from '#test/pictures.ts'
+import { createCutOut, createFreshDirectory, writeReceivedFile } from '#test/pictures.ts'
 
 async function startServer(t: TestContext) {
-  const files = await createFileStore({ dataDir: freshDirectory(t) })
+  const files = await createFileStore({ dataDir: createFreshDirectory(t) })
   const app = fastify()
   t.after(() => app.close())
   installErrorHandler(app)

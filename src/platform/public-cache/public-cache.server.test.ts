@@ -13,7 +13,7 @@ import {
 } from '#src/platform/public-cache/public-cache.server.ts'
 import { openPublicVersion } from '#src/platform/public-version/public-version.server.ts'
 import { atTheEnd } from '#test/endings.ts'
-import { freshDatabase } from '#test/fresh-database.ts'
+import { createFreshDatabase } from '#test/fresh-database.ts'
 import { until } from '#test/lifecycle/until.ts'
 import { openRequest } from '#test/open-request.ts'
 
@@ -28,7 +28,7 @@ type RenderKey = (...of: [...Parameters<RenderResponse>, key: string]) => Return
  * requests of an address, and those whose client has disconnected.
  */
 async function startCacheServer(t: TestContext, maxBytes: number, render: RenderKey, options?: RenderOptions) {
-  const { options: database } = await freshDatabase(t)
+  const { options: database } = await createFreshDatabase(t)
   const sql = connect(database, { max: 2 })
   const version = await openPublicVersion(sql)
   const cache = createPublicCache(version, { maxBytes })

@@ -6,7 +6,7 @@ import { connect } from '#src/platform/database/connect.server.ts'
 import type { Sql } from '#src/platform/database/sql.server.ts'
 import { openPublicVersion, type PublicVersion } from '#src/platform/public-version/public-version.server.ts'
 import { atTheEnd } from '#test/endings.ts'
-import { freshDatabase } from '#test/fresh-database.ts'
+import { createFreshDatabase } from '#test/fresh-database.ts'
 
 async function openInstance(t: TestContext, database: Parameters<typeof connect>[0]) {
   const sql = connect(database, { max: 3 })
@@ -40,7 +40,7 @@ const withTimeout = { timeout: 60_000 }
 const write = (sql: Sql) => sql`insert into colors (name, color_code) values (${randomUUID()}, '#000000')`
 
 test('a single read queries the database and stores no lease, and frequent reads take one', async (t) => {
-  const { options } = await freshDatabase(t)
+  const { options } = await createFreshDatabase(t)
   const { sql, version } = await openInstance(t, options)
   assert.equal(version.leasedVersion(), null)
   const earlierVersion = await version.readVersion()
@@ -56,7 +56,7 @@ test(
   withTimeout,
   async (t) => {
     stopClocks(t)
-    const { options } = await freshDatabase(t)
+    const { options } = await createFreshDatabase(t)
     const reader = await openInstance(t, options)
     const writer = await openInstance(t, options)
     await acquireLease(reader.version)
@@ -73,7 +73,7 @@ test(
 )
 
 test('a silent instance delays a writer until its lease expires', async (t) => {
-  const { options } = await freshDatabase(t)
+  const { options } = await createFreshDatabase(t)
   const { sql, version } = await openInstance(t, options)
   await sql`
     insert into public_readers (instance, version, until)
@@ -85,7 +85,7 @@ test('a silent instance delays a writer until its lease expires', async (t) => {
 
 test('a change by psql is known by its notification, while no lease expires', withTimeout, async (t) => {
   stopClocks(t)
-  const { options } = await freshDatabase(t)
+  const { options } = await createFreshDatabase(t)
   const reader = await openInstance(t, options)
   const psql = connect(options, { max: 1 })
   atTheEnd(t, () => psql.end())
@@ -96,7 +96,7 @@ test('a change by psql is known by its notification, while no lease expires', wi
 })
 
 test('an instance that loses LISTEN drops its lease early and takes another when LISTEN is restored', async (t) => {
-  const { options } = await freshDatabase(t)
+  const { options } = await createFreshDatabase(t)
   const { sql, version } = await openInstance(t, options)
   const loseNotifications = async () => {
     await acquireLease(version)
@@ -113,14 +113,14 @@ test('an instance that loses LISTEN drops its lease early and takes another when
 })
 
 test('a writer whose database is lost resolves when every lease has expired', async (t) => {
-  const { options } = await freshDatabase(t)
+  const { options } = await createFreshDatabase(t)
   const writer = await openInstance(t, options)
   await writer.sql.end()
   await assert.doesNotReject(writer.version.announceWrite())
 })
 
 test('a closed instance leaves no lease behind', async (t) => {
-  const { options } = await freshDatabase(t)
+  const { options } = await createFreshDatabase(t)
   const { sql, version } = await openInstance(t, options)
   await acquireLease(version)
   await version.close()

@@ -6,7 +6,7 @@ import fc from 'fast-check'
 import { openWorkbook } from '#src/platform/spreadsheets/open-workbook.server.ts'
 import { UnreadableSheet } from '#src/platform/spreadsheets/unreadable-sheet.ts'
 import type { SheetRow } from '#src/platform/spreadsheets/workbook.ts'
-import { freshDirectory } from '#test/pictures.ts'
+import { createFreshDirectory } from '#test/pictures.ts'
 import { buildWorkbook, buildWorkbookParts } from '#test/workbooks.ts'
 import { createZip } from '#test/zips.ts'
 
@@ -50,7 +50,7 @@ function assertWellFormed(rows: readonly SheetRow[] | undefined): void {
 }
 
 test('whatever bytes of a file are changed, it is read or refused, and nothing else', async (t) => {
-  const file = path.join(freshDirectory(t), 'upload')
+  const file = path.join(createFreshDirectory(t), 'upload')
   for (const bytes of [xlsx, csv])
     await fc.assert(
       fc.asyncProperty(changes, async (rows) => assertWellFormed(await readAllRows(file, changeBytes(bytes, rows)))),
@@ -59,7 +59,7 @@ test('whatever bytes of a file are changed, it is read or refused, and nothing e
 })
 
 test('whatever stands in the parts of a workbook, it is read or refused, and nothing else', async (t) => {
-  const file = path.join(freshDirectory(t), 'upload')
+  const file = path.join(createFreshDirectory(t), 'upload')
   const parts = buildWorkbookParts(source)
   await fc.assert(
     fc.asyncProperty(fc.nat({ max: parts.length - 1 }), changes, async (partIndex, rows) => {
@@ -73,7 +73,7 @@ test('whatever stands in the parts of a workbook, it is read or refused, and not
 })
 
 test('any bytes are read or refused', async (t) => {
-  const file = path.join(freshDirectory(t), 'upload')
+  const file = path.join(createFreshDirectory(t), 'upload')
   const heads = ['', 'PK\x03\x04', 'sep=;\n', '\ufeff'].map((head) => Buffer.from(head))
   const bytes = fc.tuple(fc.constantFrom(...heads), fc.uint8Array({ maxLength: 300 }))
   await fc.assert(

@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import fc from 'fast-check'
 import { connect } from '#src/platform/database/connect.server.ts'
 import { foldAccentsAndCase } from '#src/platform/text/fold.ts'
-import { freshDatabase } from '#test/fresh-database.ts'
+import { createFreshDatabase } from '#test/fresh-database.ts'
 
 const listCharacters = (first: number, last: number) =>
   Array.from({ length: last - first + 1 }, (_, at) => String.fromCodePoint(first + at))
@@ -24,7 +24,7 @@ test('accents and case are folded, and signs that are none stay', () => {
 })
 
 test('the browser folds as the database does', async (t) => {
-  const { options } = await freshDatabase(t)
+  const { options } = await createFreshDatabase(t)
   const sql = connect(options, { max: 1 })
   t.after(() => sql.end())
   const word = fc.string({ unit: fc.constantFrom(...alphabet, ...marks), maxLength: 20 })

@@ -98,7 +98,7 @@ function parseFilter(prepared: PreparedResource, value: unknown): ListQuery {
  * Locks the selected rows. Returns them, and the requested ids that do not exist or are out of the actor's scope.
  * Throws Conflict `COUNT_CHANGED` if the number of rows is not the expected one.
  */
-export async function lockSelectedRows(
+export async function lockSelectedRowsOrRefuse(
   context: WriteContext,
   prepared: PreparedResource,
   { ids, filter, expectedCount, parent = null }: BulkQuery,

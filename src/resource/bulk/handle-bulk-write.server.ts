@@ -8,7 +8,7 @@ import type { Services } from '#src/platform/services.server.ts'
 import {
   type BulkQuery,
   hashRowStamps,
-  lockSelectedRows,
+  lockSelectedRowsOrRefuse,
   parseBulkQuery,
   requireUnchangedRows,
 } from '#src/resource/bulk/bulk-query.server.ts'
@@ -106,7 +106,7 @@ async function writeRowsInChunks<Input>(
   context: WriteContext,
   { prepared, actorView, write, query, input }: BulkWriteInput<Input>,
 ): Promise<UndoableAnswer<BulkAnswer>> {
-  const selection = await lockSelectedRows(context, prepared, query, write.rowLock)
+  const selection = await lockSelectedRowsOrRefuse(context, prepared, query, write.rowLock)
   requireUnchangedRows(query, selection.rows)
   const stamp = hashRowStamps(selection.rows)
   const { rows, refusedRows } = (await write.splitRefused?.(context, selection.rows, input)) ?? {

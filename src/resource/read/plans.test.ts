@@ -5,10 +5,10 @@ import { connect } from '#src/platform/database/connect.server.ts'
 import { readListPage } from '#src/resource/read/list-page.server.ts'
 import { parseListQuery } from '#src/resource/read/list-query.server.ts'
 import { prepareResources } from '#src/resource/registration/prepared.server.ts'
-import { freshDatabase } from '#test/fresh-database.ts'
+import { createFreshDatabase } from '#test/fresh-database.ts'
 
 test('a filtered page is planned for its value; a page without a filter is a prepared statement', async (t) => {
-  const { options } = await freshDatabase(t)
+  const { options } = await createFreshDatabase(t)
   const sql = connect(options, { max: 1 })
   t.after(() => sql.end())
   const products = prepareResources(registrations).get('products')

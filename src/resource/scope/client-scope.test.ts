@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { type TestContext, test } from 'node:test'
-import { employeeValues } from '#test/employees.ts'
+import { buildEmployeeValues } from '#test/employees.ts'
 import { shop } from '#test/harness.ts'
 import { listOutcomes, previewRows } from '#test/import-workers.ts'
 
@@ -80,15 +80,15 @@ test('a client’s user moves no employee to another company by a restore', asyn
 
 test('an employee that a client’s user creates has no company, or the company of that user', async (t) => {
   const { clientUser, asUser, client, company, otherCompany, make } = await openShopWithClientUser(t)
-  const created = await clientUser.post('/employees', employeeValues())
+  const created = await clientUser.post('/employees', buildEmployeeValues())
   assert.deepEqual([created.status, created.body.company_id, created.body.client_id], [200, null, client.id])
   const refusal = await clientUser.post(
     '/employees',
-    employeeValues({ employee_file_number: '2', company_id: company.id }),
+    buildEmployeeValues({ employee_file_number: '2', company_id: company.id }),
   )
   assert.deepEqual([refusal.status, refusal.body.fields], [403, ownerProblems])
   const boundUser = asUser({ company_id: company.id, client_id: client.id, permissions: allPermissions })
-  const createdByBoundUser = await boundUser.post('/employees', employeeValues({ employee_file_number: '3' }))
+  const createdByBoundUser = await boundUser.post('/employees', buildEmployeeValues({ employee_file_number: '3' }))
   assert.deepEqual([createdByBoundUser.body.company_id, createdByBoundUser.body.client_id], [company.id, client.id])
   const employee = await make.employee({ company_id: company.id, client_id: client.id })
   for (const company_id of [null, otherCompany.id])

@@ -16,7 +16,7 @@ import { readerPlaceholders } from '#src/resource/read/bind-reader.server.ts'
 import { prepareResources } from '#src/resource/registration/prepared.server.ts'
 import type { Registration } from '#src/resource/registration/rules.server.ts'
 import { verifyDeclarations } from '#src/resource/verify/verify.server.ts'
-import { freshDatabase } from '#test/fresh-database.ts'
+import { createFreshDatabase } from '#test/fresh-database.ts'
 
 const permissionNames = new Set<string>(permissions)
 
@@ -36,7 +36,7 @@ const createScreens = (access: string) => ({
 })
 
 test('the server does not start when a declaration and its table disagree, and says where', async (t) => {
-  const { options } = await freshDatabase(t)
+  const { options } = await createFreshDatabase(t)
   const sql = connect(options, { max: 1 })
   t.after(() => sql.end())
   await verifyDeclarations(sql, prepareResources(registrations), permissionNames)

@@ -5,7 +5,7 @@ import { type TestContext, test } from 'node:test'
 import { createServer } from '#src/app/server.ts'
 import { connect } from '#src/platform/database/connect.server.ts'
 import { createFileStore } from '#src/platform/files/file-store.server.ts'
-import { clientFor } from '#test/client.ts'
+import { createClient } from '#test/client.ts'
 import { startDatabaseProxy } from '#test/database-proxy.ts'
 import { atTheEnd } from '#test/endings.ts'
 import { shop } from '#test/harness.ts'
@@ -46,7 +46,7 @@ async function startServerThatLosesConnections(t: TestContext) {
     await app.close()
     await sql.end({ timeout: 1 })
   })
-  const client = clientFor(url, async () => (await world.admin.token()) ?? '')
+  const client = createClient(url, async () => (await world.admin.token()) ?? '')
   const listStoredKeys = (name: string) =>
     readdirSync(path.join(dataDir, 'files', name), { recursive: true, withFileTypes: true })
       .filter((entry) => /^[0-9a-f]{32}$/.test(entry.name))

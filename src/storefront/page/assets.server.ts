@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { readEntryAssets } from '#src/platform/http/assets.server.ts'
+import { requireEntryAssets } from '#src/platform/http/assets.server.ts'
 import { programDirectory } from '#src/platform/program.server.ts'
 import type { PageAssets } from '#src/storefront/page-model.ts'
 
@@ -15,8 +15,8 @@ export function getOrReadBuiltAssets(): PageAssets {
 }
 
 function readAssets(): PageAssets {
-  const { script, modules, styles, preloads } = readEntryAssets('src/app/shop.tsx')
-  const { script: onDemand } = readEntryAssets('src/app/shop-on-demand.ts')
+  const { script, modules, styles, preloads } = requireEntryAssets('src/app/shop.tsx')
+  const { script: onDemand } = requireEntryAssets('src/app/shop-on-demand.ts')
   const style = styles.map((href) => readFileSync(path.join(buildFolder, href), 'utf8')).join('')
   return { script, onDemand, modules, preloads, style }
 }

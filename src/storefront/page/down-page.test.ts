@@ -9,11 +9,11 @@ import { createFileStore } from '#src/platform/files/file-store.server.ts'
 import { readSettings } from '#src/platform/settings/settings.ts'
 import { startDatabaseProxy } from '#test/database-proxy.ts'
 import { atTheEnd } from '#test/endings.ts'
-import { freshDatabase } from '#test/fresh-database.ts'
+import { createFreshDatabase } from '#test/fresh-database.ts'
 
 /** A server whose database connection can be cut. */
 async function startServerWithProxy(t: TestContext) {
-  const { options } = await freshDatabase(t)
+  const { options } = await createFreshDatabase(t)
   let isDown = false
   const { host, port } = await startDatabaseProxy(t, options, { shouldReset: () => isDown })
   const sql = connect({ ...options, host, port }, { max: 4 })

@@ -1,5 +1,5 @@
 import { Fragment } from 'react'
-import { computeLabelStep, drawBarOutline, layOutBars, type Plot } from '#src/ui/dashboard/bar-layout.ts'
+import { buildBarOutlinePath, computeLabelStep, layOutBars, type Plot } from '#src/ui/dashboard/bar-layout.ts'
 
 /** A bar's value as number and as text. */
 type ChartValue = { value: number; valueText: string }
@@ -116,7 +116,7 @@ function ChartDrawing({ size: { className, width, height, plot }, bars, labels }
         <g key={bars[index]?.name}>
           {seriesBars.map((bar, series) => (
             <Fragment key={bar.x}>
-              <path className={series === 0 ? 'bar' : 'bar second'} d={drawBarOutline(bar)} />
+              <path className={series === 0 ? 'bar' : 'bar second'} d={buildBarOutlinePath(bar)} />
               {showsValues && (seriesBars.length === 1 || bar.height > 0) && (
                 <text className="val" x={bar.middle} y={bar.y - 8} textAnchor="middle">
                   {values[index]?.[series]?.valueText}

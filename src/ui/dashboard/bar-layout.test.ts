@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from 'fast-check'
-import { computeLabelStep, computeTicks, drawBarOutline, layOutBars } from '#src/ui/dashboard/bar-layout.ts'
+import { buildBarOutlinePath, computeLabelStep, computeTicks, layOutBars } from '#src/ui/dashboard/bar-layout.ts'
 
 const plot = { left: 32, right: 612, top: 30, floor: 182 }
 
@@ -45,7 +45,7 @@ test('bars stand on the floor in order, within the plot, as high as their values
         )
         const nextBar = bars[index + 1]
         if (nextBar) assert.ok(bar.x + bar.width < nextBar.x)
-        assert.doesNotMatch(drawBarOutline(bar), /NaN|Infinity/)
+        assert.doesNotMatch(buildBarOutlinePath(bar), /NaN|Infinity/)
       }
     }),
   )

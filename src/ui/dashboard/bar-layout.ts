@@ -49,7 +49,7 @@ export function layOutBars(values: readonly (readonly number[])[], { left, right
 }
 
 /** SVG path of a bar whose upper corners are rounded. */
-export function drawBarOutline({ x, y: top, width, height }: Bar): string {
+export function buildBarOutlinePath({ x, y: top, width, height }: Bar): string {
   const radius = Math.min(4, height, width / 2)
   const straight = width - 2 * radius
   return `M${x} ${top + height}V${top + radius}q0 ${-radius} ${radius} ${-radius}h${straight}q${radius} 0 ${radius} ${radius}V${top + height}z`

@@ -4,9 +4,9 @@ import { useLocation } from 'react-router'
 import { type Id, toast as show, ToastContainer, type ToastOptions } from 'react-toastify/unstyled'
 import { useText } from '#src/platform/i18n/i18n.tsx'
 import { Button } from '#src/ui/button/button.tsx'
-import { reportToastsLoaded } from '#src/ui/toast/with-toast.ts'
+import { markToastsLoadedAndNotify } from '#src/ui/toast/with-toast.ts'
 
-reportToastsLoaded()
+markToastsLoadedAndNotify()
 
 type ConfirmQuestion = {
   text: string

@@ -6,7 +6,7 @@ let areLoaded = false
 const listeners = new Set<() => void>()
 
 /** Reports that the toasts' script has loaded, so that their container is rendered. */
-export function reportToastsLoaded(): void {
+export function markToastsLoadedAndNotify(): void {
   areLoaded = true
   for (const listener of listeners) listener()
 }

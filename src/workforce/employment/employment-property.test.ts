@@ -2,13 +2,13 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from 'fast-check'
 import type { Answer, Client } from '#test/client.ts'
-import { dayFromToday, employeePermissions } from '#test/employees.ts'
+import { computeDayFromToday, employeePermissions } from '#test/employees.ts'
 import { employmentPermissions, readStoredPeriods } from '#test/employment.ts'
 import { shop } from '#test/harness.ts'
 import { runImport, uploadRows, waitUntilOver } from '#test/imports.ts'
 import { undoWrite } from '#test/priced-products.ts'
 
-const drawDay = fc.integer({ min: -40, max: 40 }).map(dayFromToday)
+const drawDay = fc.integer({ min: -40, max: 40 }).map(computeDayFromToday)
 const drawEnd = fc.option(drawDay)
 
 type DrawnVerb = {
@@ -99,7 +99,7 @@ test('verbs, loads and undos in any order keep periods apart and in order, and t
       const [lastAdmission = null, lastTermination = null] = periods.at(-1) ?? []
       assert.deepEqual([body.admission_date, body.termination_date], [lastAdmission, lastTermination])
       assert.equal(body.periods.length, periods.length)
-      const today = dayFromToday(0)
+      const today = computeDayFromToday(0)
       const containsToday = periods.some(
         ([admission, termination]) => admission <= today && (termination === null || termination >= today),
       )

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { dayFromToday, employeePermissions } from '#test/employees.ts'
+import { computeDayFromToday, employeePermissions } from '#test/employees.ts'
 import { employmentPermissions, insertPeriods, readStoredPeriods, signInOfficer } from '#test/employment.ts'
 import { shop } from '#test/harness.ts'
 import { undoWrite } from '#test/priced-products.ts'
@@ -148,10 +148,10 @@ test('each verb is undone by who may take it, as long as nothing came after', as
     const { updated_at: _, periods, ...employee } = (await officer.get(`/employees/${id}`)).body
     return { ...employee, periods: periods.map(({ id: __, ...period }: { id: number }) => period) }
   }
-  const end = { termination_date: dayFromToday(-9), termination_reason: 'Renuncia', employable: false }
+  const end = { termination_date: computeDayFromToday(-9), termination_reason: 'Renuncia', employable: false }
   const verbs = [
     () => officer.put(`${path}/last`, end),
-    () => officer.post(path, { admission_date: dayFromToday(3), anyway: 1 }),
+    () => officer.post(path, { admission_date: computeDayFromToday(3), anyway: 1 }),
     () => officer.delete(`${path}/last`),
     () => officer.put(`${path}/last`, { termination_date: null }),
     () => officer.post('/employees/terminate', { ids: [id], ...end }),

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { dayFromToday, employeePermissions } from '#test/employees.ts'
+import { computeDayFromToday, employeePermissions } from '#test/employees.ts'
 import { employmentPermissions, insertPeriods, readStoredPeriods } from '#test/employment.ts'
 import { type Shop, shop } from '#test/harness.ts'
 import { listOutcomes, previewRows } from '#test/import-workers.ts'
@@ -201,7 +201,7 @@ test('a past leaves the flag of who works alone; an admission without an end set
   ]
   const readActive = async () =>
     Promise.all([ana, eva].map(async ({ id }) => (await officer.get(`/employees/${id}`)).body.active))
-  const rows = [headings, ['1', '01/01/2020', dayFromToday(9), '', ''], ['2', '01/01/2020', '', '', '']]
+  const rows = [headings, ['1', '01/01/2020', computeDayFromToday(9), '', ''], ['2', '01/01/2020', '', '', '']]
   const review = await previewRows(officer, rows, { resource })
   await runImport(officer, review.id, review.asked)
   assert.deepEqual(await readActive(), [false, true])

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { writeXlsx } from 'hucre/xlsx'
-import { employeePermissions, employeeValues } from '#test/employees.ts'
+import { buildEmployeeValues, employeePermissions } from '#test/employees.ts'
 import { employmentPermissions, readStoredPeriods } from '#test/employment.ts'
 import { type Shop, shop } from '#test/harness.ts'
 import { listOutcomes, previewRows } from '#test/import-workers.ts'
@@ -136,7 +136,10 @@ test('only who may record terminations and see them is offered these columns; no
   const officer = signInLoader(world, ...employmentPermissions)
   for (const name of ['termination_date', 'termination_reason', 'termination_comments', 'employable']) {
     const value = { termination_date: '2022-06-30', employable: '0' }[name] ?? 'Renuncia'
-    const refusal = await officer.post('/employees', employeeValues({ admission_date: '2020-02-03', [name]: value }))
+    const refusal = await officer.post(
+      '/employees',
+      buildEmployeeValues({ admission_date: '2020-02-03', [name]: value }),
+    )
     assert.equal(refusal.status, 400, name)
     assert.deepEqual(refusal.body.fields, { [name]: 'resource.fields.unknown' })
   }

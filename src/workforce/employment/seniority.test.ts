@@ -7,7 +7,7 @@ import {
   buildSeniorityExpressions,
 } from '#src/workforce/employment/employment-expressions.server.ts'
 import { terminationPermission } from '#src/workforce/employment/period-fields.ts'
-import { dayFromToday, employeePermissions } from '#test/employees.ts'
+import { computeDayFromToday, employeePermissions } from '#test/employees.ts'
 import { insertPeriods, type StoredPeriod, signInOfficer } from '#test/employment.ts'
 import { type Shop, shop } from '#test/harness.ts'
 
@@ -103,9 +103,9 @@ test('the current period, and all added up with 30 days a month; a future one co
   }
   const none = [null, null]
   assert.deepEqual(await hire(), none)
-  assert.deepEqual(await hire([dayFromToday(1), null]), none)
+  assert.deepEqual(await hire([computeDayFromToday(1), null]), none)
   const oneDay: Service = { years: 0, months: 0, days: 1 }
-  assert.deepEqual(await hire([dayFromToday(0), null]), [oneDay, oneDay])
+  assert.deepEqual(await hire([computeDayFromToday(0), null]), [oneDay, oneDay])
   const first: StoredPeriod = ['2019-05-06', '2020-09-30']
   const second: StoredPeriod = ['2021-04-01', '2021-05-20']
   const [lengthOfFirst, lengthOfSecond] = [
@@ -115,7 +115,7 @@ test('the current period, and all added up with 30 days a month; a future one co
   assert.deepEqual(await hire(first), [lengthOfFirst, lengthOfFirst])
   const sum: Service = { years: 1, months: 6, days: 15 }
   assert.deepEqual(await hire(first, second), [lengthOfSecond, sum])
-  assert.deepEqual(await hire(first, second, [dayFromToday(5), null]), [lengthOfSecond, sum])
+  assert.deepEqual(await hire(first, second, [computeDayFromToday(5), null]), [lengthOfSecond, sum])
 })
 
 test('seniority tells nothing of an end to who may not see terminations', async (t) => {
@@ -130,7 +130,7 @@ test('seniority tells nothing of an end to who may not see terminations', async 
     ['employable', 'periods', 'termination_date'].filter((name) => name in open),
     [],
   )
-  await signInOfficer(world).put(`/employees/${id}/periods/last`, { termination_date: dayFromToday(9) })
+  await signInOfficer(world).put(`/employees/${id}/periods/last`, { termination_date: computeDayFromToday(9) })
   assert.partialDeepStrictEqual(await readAsClerk(), { seniority: null, period_seniority: null })
   const saved = (await clerk.patch(`/employees/${id}`, { city: 'Paraná' })).body
   assert.deepEqual([saved.seniority, saved.period_seniority, 'periods' in saved], [null, null, false])

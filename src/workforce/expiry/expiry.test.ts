@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { dayFromToday, endEmployment, idsOf } from '#test/employees.ts'
+import { computeDayFromToday, endEmployment, idsOf } from '#test/employees.ts'
 import { shop } from '#test/harness.ts'
 
 test('the states of license and medical check follow the days of the parameters, in records and in filters', async (t) => {
@@ -11,14 +11,14 @@ test('the states of license and medical check follow the days of the parameters,
     (
       await make.employee({
         ...license,
-        medical_check_expiration: medical === null ? null : dayFromToday(medical),
+        medical_check_expiration: medical === null ? null : computeDayFromToday(medical),
       })
     ).id
   const expectations: [number, string, string][] = [
-    [await makeEmployee({ driver_expiration_date: dayFromToday(-1) }, -1), 'expired', 'expired'],
-    [await makeEmployee({ driver_expiration_date: dayFromToday(0) }, 0), 'soon', 'soon'],
-    [await makeEmployee({ driver_expiration_date: dayFromToday(10) }, 5), 'soon', 'soon'],
-    [await makeEmployee({ driver_expiration_date: dayFromToday(11) }, 6), 'valid', 'valid'],
+    [await makeEmployee({ driver_expiration_date: computeDayFromToday(-1) }, -1), 'expired', 'expired'],
+    [await makeEmployee({ driver_expiration_date: computeDayFromToday(0) }, 0), 'soon', 'soon'],
+    [await makeEmployee({ driver_expiration_date: computeDayFromToday(10) }, 5), 'soon', 'soon'],
+    [await makeEmployee({ driver_expiration_date: computeDayFromToday(11) }, 6), 'valid', 'valid'],
     [await makeEmployee({ driver_license_class: 'B.1' }, null), 'valid', 'missing'],
     [await makeEmployee({}, null), 'missing', 'missing'],
   ].map(([id, license, medical]) => [Number(id), String(license), String(medical)])
@@ -42,25 +42,28 @@ test('the states of license and medical check follow the days of the parameters,
 test('what expires first is told, the newest of an item alone, and of the inactive nothing', async (t) => {
   const world = await shop(t)
   const { admin, make } = world
-  const { id } = await make.employee({ medical_check_expiration: dayFromToday(40), admission_date: '2020-01-01' })
+  const { id } = await make.employee({
+    medical_check_expiration: computeDayFromToday(40),
+    admission_date: '2020-01-01',
+  })
   const item = (await admin.post('/training_items', { name: 'Altura' })).body
   const readNext = async () => (await admin.get(`/employees/${id}`)).body.next_expiry
-  assert.deepEqual(await readNext(), { kind: 'medical_check', date: dayFromToday(40) })
+  assert.deepEqual(await readNext(), { kind: 'medical_check', date: computeDayFromToday(40) })
   const addTraining = (date: string, expiration_date: string | null) =>
     admin.post(`/employees/${id}/trainings`, { training_item_id: item.id, date, expiration_date })
-  assert.equal((await addTraining('2024-01-01', dayFromToday(-9))).status, 200)
-  assert.deepEqual(await readNext(), { kind: 'training', date: dayFromToday(-9) })
-  await addTraining('2025-01-01', dayFromToday(50))
+  assert.equal((await addTraining('2024-01-01', computeDayFromToday(-9))).status, 200)
+  assert.deepEqual(await readNext(), { kind: 'training', date: computeDayFromToday(-9) })
+  await addTraining('2025-01-01', computeDayFromToday(50))
   assert.equal((await readNext()).kind, 'medical_check')
   assert.deepEqual((await admin.get(`/employees/${id}`)).body.counts, { attachments: 0, trainings: 2, qualities: 0 })
-  await endEmployment(world, Number(id), dayFromToday(-2))
+  await endEmployment(world, Number(id), computeDayFromToday(-2))
   assert.equal(await readNext(), null)
 })
 
 test('an age is counted in whole years, to the day; without a birth there is none', async (t) => {
   const { admin, make } = await shop(t)
   const yearsAgo = (years: number, days: number) => {
-    const day = new Date(`${dayFromToday(days)}T12:00:00Z`)
+    const day = new Date(`${computeDayFromToday(days)}T12:00:00Z`)
     return `${day.getUTCFullYear() - years}${day.toISOString().slice(4, 10)}`
   }
   for (const [birth, age] of [

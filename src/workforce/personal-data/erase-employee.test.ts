@@ -3,7 +3,7 @@ import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import { type TestContext, test } from 'node:test'
 import { checkAgainstDocument } from '#test/api-document.ts'
-import { dayFromToday, employeePermissions, employeeValues, endEmployment } from '#test/employees.ts'
+import { buildEmployeeValues, computeDayFromToday, employeePermissions, endEmployment } from '#test/employees.ts'
 import { toForm } from '#test/folders.ts'
 import { shop } from '#test/harness.ts'
 import { createPdf, createSmallPicture } from '#test/stored-files.ts'
@@ -25,7 +25,7 @@ async function openShopWithFormerEmployee(t: TestContext) {
     salary_bank_name: 'Banco del Litoral',
     health_insurance: 'OSPIV',
   }
-  const created = await admin.post('/employees', toForm(employeeValues(fields), photo))
+  const created = await admin.post('/employees', toForm(buildEmployeeValues(fields), photo))
   assert.equal(created.status, 200, JSON.stringify(created.body))
   const { id } = created.body
   await endEmployment(world, id, longAgo)
@@ -126,8 +126,8 @@ test('it needs the typed file number, a reason, the permission, and an end long 
   assert.deepEqual((await erase(admin, { reason: '' })).body.fields, { reason: 'resource.fields.required' })
   for (const [day, code] of [
     [null, 'STILL_EMPLOYED'],
-    [dayFromToday(0), 'STILL_EMPLOYED'],
-    [dayFromToday(-400), 'TOO_EARLY'],
+    [computeDayFromToday(0), 'STILL_EMPLOYED'],
+    [computeDayFromToday(-400), 'TOO_EARLY'],
   ]) {
     await world.sql`update employment_periods set termination_date = ${day ?? null}`
     const refused = await erase()

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { dayFromToday, employeePermissions, employeeValues, endEmployment, idsOf } from '#test/employees.ts'
+import { buildEmployeeValues, computeDayFromToday, employeePermissions, endEmployment, idsOf } from '#test/employees.ts'
 import { toForm } from '#test/folders.ts'
 import { shop } from '#test/harness.ts'
 import { createPhoto } from '#test/pictures.ts'
@@ -13,7 +13,7 @@ test('a name, a surname and a file number are enough, and each of them is asked 
     surname: 'resource.fields.required',
     employee_file_number: 'resource.fields.required',
   })
-  const { status, body } = await clerk.post('/employees', employeeValues())
+  const { status, body } = await clerk.post('/employees', buildEmployeeValues())
   assert.equal(status, 200)
   assert.deepEqual([body.active, body.admission_date, body.cuil, 'employable' in body], [true, null, null, false])
 })
@@ -24,7 +24,7 @@ test('what is wrong by itself is told at its field', async (t) => {
     employee_file_number: ['x'.repeat(21), 'resource.fields.too_long'],
     dni: ['123', 'workforce.employees.dni_invalid'],
     cuil: ['20-12345678-5', 'workforce.cuil.check_digit'],
-    birth_date: [dayFromToday(2), 'workforce.dates.birth'],
+    birth_date: [computeDayFromToday(2), 'workforce.dates.birth'],
     admission_date: ['0202-05-03', 'workforce.dates.of_our_time'],
     driver_expiration_date: ['2101-01-01', 'workforce.dates.of_our_time'],
     medical_check_expiration: ['2026-02-30', 'resource.fields.date'],
@@ -38,7 +38,7 @@ test('what is wrong by itself is told at its field', async (t) => {
     fund_cbu: ['123', 'workforce.cbu.twenty_two_digits'],
   }
   const fields = Object.fromEntries(Object.entries(problemsByField).map(([field, [value]]) => [field, value]))
-  const { status, body } = await clerk.post('/employees', employeeValues(fields))
+  const { status, body } = await clerk.post('/employees', buildEmployeeValues(fields))
   assert.equal(status, 400)
   assert.deepEqual(
     body.fields,
@@ -50,7 +50,7 @@ test('ids, accounts and licence classes are stored in one spelling, as typed wit
   const clerk = (await shop(t)).as(...employeePermissions)
   const { body } = await clerk.post(
     '/employees',
-    employeeValues({
+    buildEmployeeValues({
       dni: '12.345.678',
       cuil: '20-12345678-6',
       salary_cbu: '01100013 00000000001232',
@@ -69,9 +69,9 @@ test('ids, accounts and licence classes are stored in one spelling, as typed wit
 
 test('a cuil of another dni is refused, whichever of the two is written', async (t) => {
   const clerk = (await shop(t)).as(...employeePermissions)
-  const answer = await clerk.post('/employees', employeeValues({ dni: '12345679', cuil: '20123456786' }))
+  const answer = await clerk.post('/employees', buildEmployeeValues({ dni: '12345679', cuil: '20123456786' }))
   assert.deepEqual([answer.status, answer.body.fields], [400, { cuil: 'workforce.cuil.other_dni' }])
-  const { body } = await clerk.post('/employees', employeeValues({ cuil: '20123456786' }))
+  const { body } = await clerk.post('/employees', buildEmployeeValues({ cuil: '20123456786' }))
   const patchAnswer = await clerk.patch(`/employees/${body.id}`, { dni: '12345679' })
   assert.deepEqual([patchAnswer.status, patchAnswer.body.fields], [400, { dni: 'workforce.cuil.other_dni' }])
   assert.equal((await clerk.patch(`/employees/${body.id}`, { dni: '12345678' })).status, 200)
@@ -81,11 +81,11 @@ test('dni, cuil and file number are one person’s within a company or without a
   const { as, make } = await shop(t)
   const clerk = as(...employeePermissions)
   const [north, south] = [await make.company(), await make.company()]
-  const firstFields = employeeValues({ dni: '12345678', cuil: '20123456786', company_id: north.id })
+  const firstFields = buildEmployeeValues({ dni: '12345678', cuil: '20123456786', company_id: north.id })
   assert.equal((await clerk.post('/employees', firstFields)).status, 200)
   const postAgain = async (fields: object) => {
     const { status, body } = await clerk.post('/employees', {
-      ...employeeValues({ employee_file_number: '0200' }),
+      ...buildEmployeeValues({ employee_file_number: '0200' }),
       company_id: north.id,
       ...fields,
     })
@@ -113,9 +113,9 @@ test('a user of a company employs for it without naming it', async (t) => {
   const { asUser, make } = await shop(t)
   const [north, south] = [await make.company({ name: 'Norte' }), await make.company()]
   const clerk = asUser({ company_id: north.id, permissions: employeePermissions })
-  const { body } = await clerk.post('/employees', employeeValues())
+  const { body } = await clerk.post('/employees', buildEmployeeValues())
   assert.deepEqual([body.company_id, body.company], [north.id, 'Norte'])
-  assert.equal((await clerk.post('/employees', employeeValues({ company_id: south.id }))).status, 403)
+  assert.equal((await clerk.post('/employees', buildEmployeeValues({ company_id: south.id }))).status, 403)
   const otherClerk = asUser({ company_id: south.id, permissions: employeePermissions })
   assert.deepEqual((await otherClerk.get('/employees')).body, [])
   assert.equal((await otherClerk.get(`/employees/${body.id}`)).status, 404)
@@ -135,7 +135,7 @@ test('a search finds people by name, file number, ids, phone, mail and address; 
     salary_cbu: '0110001300000000001232',
     admission_date: '2020-01-01',
   }
-  const { body } = await admin.post('/employees', employeeValues(fields))
+  const { body } = await admin.post('/employees', buildEmployeeValues(fields))
   await endEmployment(server, body.id, '2021-01-01')
   const countFound = async (text: string) => (await admin.get(`/employees?q=${encodeURIComponent(text)}`)).body.length
   for (const text of ['ayelen quiroga', 'QUIROGA AYELÉN', '0147', '12345678', '20123', '0187', 'aye@', 'racedo'])
@@ -156,7 +156,7 @@ test('many change their sector at once, but not their admission', async (t) => {
 
 test('a photo is private: an answer carries a link to it, and its name alone opens nothing', async (t) => {
   const { admin, url } = await shop(t)
-  const form = toForm(employeeValues(), {
+  const form = toForm(buildEmployeeValues(), {
     image: [{ bytes: await (await createPhoto(600, 600)).jpeg().toBuffer(), name: 'cara.jpg' }],
   })
   const { status, body } = await admin.post('/employees', form)

@@ -1,19 +1,19 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { dayFromToday, employeePermissions, employeeValues, endEmployment, idsOf } from '#test/employees.ts'
+import { buildEmployeeValues, computeDayFromToday, employeePermissions, endEmployment, idsOf } from '#test/employees.ts'
 import { insertPeriods, readStoredPeriods } from '#test/employment.ts'
 import { shop } from '#test/harness.ts'
 
 test('nobody begins to work before being born', async (t) => {
   const clerk = (await shop(t)).as(...employeePermissions)
-  const fields = employeeValues({ birth_date: '2000-05-03', admission_date: '2000-05-03' })
+  const fields = buildEmployeeValues({ birth_date: '2000-05-03', admission_date: '2000-05-03' })
   assert.deepEqual((await clerk.post('/employees', fields)).body.fields, { birth_date: 'workforce.dates.born_later' })
 })
 
 test('the admission opens the first period, and afterwards is not changed here', async (t) => {
   const server = await shop(t)
   const clerk = server.as(...employeePermissions)
-  const { body } = await clerk.post('/employees', employeeValues({ admission_date: '2022-04-03' }))
+  const { body } = await clerk.post('/employees', buildEmployeeValues({ admission_date: '2022-04-03' }))
   const periods = await server.sql`
     select admission_date, termination_date, employable from employment_periods where employee_id = ${body.id}`
   assert.deepEqual([...periods], [{ admission_date: '2022-04-03', termination_date: null, employable: true }])
@@ -53,7 +53,7 @@ test('a birth that changes lies before the earliest admission, not only before t
 
 test('the record shows the last period, and goes with all of them', async (t) => {
   const server = await shop(t)
-  const { body } = await server.admin.post('/employees', employeeValues({ admission_date: '2018-01-01' }))
+  const { body } = await server.admin.post('/employees', buildEmployeeValues({ admission_date: '2018-01-01' }))
   await endEmployment(server, body.id, '2019-12-31')
   const { sql } = server
   await sql`insert into employment_periods (employee_id, admission_date) values (${body.id}, '2021-02-01')`
@@ -75,7 +75,7 @@ test('the record shows the last period, and goes with all of them', async (t) =>
 
 test('periods of one employee do not overlap, nor end before they begin', async (t) => {
   const { sql, admin } = await shop(t)
-  const { body } = await admin.post('/employees', employeeValues({ admission_date: '2020-01-01' }))
+  const { body } = await admin.post('/employees', buildEmployeeValues({ admission_date: '2020-01-01' }))
   const insertPeriod = (from: string, to: string | null) =>
     sql`insert into employment_periods (employee_id, admission_date, termination_date) values (${body.id}, ${from}, ${to})`
   await assert.rejects(insertPeriod('2021-01-01', null), /employment_periods_admission_date_overlap/)
@@ -95,7 +95,7 @@ test('active is who works today: the last day counts, the next does not, read or
     4: ['yesterday', -1, true],
     5: ['switched off', null, false],
   })) {
-    const fields = employeeValues({
+    const fields = buildEmployeeValues({
       surname: `Ñancul ${index}`,
       employee_file_number: index,
       admission_date: '2020-01-01',
@@ -103,7 +103,7 @@ test('active is who works today: the last day counts, the next does not, read or
     })
     const { body } = await admin.post('/employees', fields)
     idByName[name] = body.id
-    if (daysFromToday !== null) await endEmployment(server, body.id, dayFromToday(daysFromToday))
+    if (daysFromToday !== null) await endEmployment(server, body.id, computeDayFromToday(daysFromToday))
   }
   const workingIds = ['still', 'later', 'today'].map((name) => idByName[name])
   const inactiveIds = ['yesterday', 'switched off'].map((name) => idByName[name])
@@ -116,8 +116,8 @@ test('active is who works today: the last day counts, the next does not, read or
 test('a terminated employee saved as shown is active again once the termination is taken back', async (t) => {
   const server = await shop(t)
   const { admin, sql } = server
-  const { body } = await admin.post('/employees', employeeValues({ admission_date: '2020-01-01' }))
-  await endEmployment(server, body.id, dayFromToday(-10))
+  const { body } = await admin.post('/employees', buildEmployeeValues({ admission_date: '2020-01-01' }))
+  await endEmployment(server, body.id, computeDayFromToday(-10))
   const shownRecord = (await admin.get(`/employees/${body.id}`)).body
   assert.equal(shownRecord.active, false)
   assert.equal((await admin.put(`/employees/${body.id}`, { ...shownRecord, city: 'Paraná' })).status, 200)

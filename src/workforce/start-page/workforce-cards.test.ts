@@ -3,10 +3,10 @@ import { test } from 'node:test'
 import { expiringCard, headcountCard } from '#src/workforce/start-page/cards.ts'
 import { listMonths, type PeriodGroup, sumMonths } from '#src/workforce/start-page/sum-months.ts'
 import { fetchFigures } from '#test/cards.ts'
-import { dayFromToday } from '#test/employees.ts'
+import { computeDayFromToday } from '#test/employees.ts'
 import { type Shop, shop } from '#test/harness.ts'
 
-const today = dayFromToday(0)
+const today = computeDayFromToday(0)
 const months = listMonths(today)
 
 /** A day of the shown month with this index: 11 is the current month. */
@@ -50,7 +50,7 @@ test('staff is counted by month with who came and who left, and today by sector,
   await terminate(world, leaver.id, dayOf(8))
   const switchedOff = await make.employee({ admission_date: '2020-01-01', active: false })
   assert.equal((await admin.get(`/employees/${switchedOff.id}`)).body.active, false)
-  await make.employee({ admission_date: dayFromToday(1) })
+  await make.employee({ admission_date: computeDayFromToday(1) })
   await make.employee()
   const figures = await fetchFigures(admin, headcountCard)
   assert.deepEqual(
@@ -104,7 +104,7 @@ test('who may not see terminations learns of none: neither their number nor how 
 test("a company's reader gets the figures of that company alone", async (t) => {
   const world = await shop(t)
   const [ownCompany, otherCompany] = [await world.make.company(), await world.make.company()]
-  const expiring = { driver_expiration_date: dayFromToday(3) }
+  const expiring = { driver_expiration_date: computeDayFromToday(3) }
   await world.make.employee({ ...expiring, company_id: ownCompany.id, admission_date: '2020-01-01' })
   await world.make.employee({ ...expiring, company_id: otherCompany.id, admission_date: '2020-01-01' })
   const reader = world.asUser({
@@ -122,15 +122,15 @@ test('what expires is counted as the lists behind the numbers count it, of the a
   const { admin, make } = world
   const { body: training } = await admin.post('/training_items', { name: 'Alturas' })
   const { body: quality } = await admin.post('/quality_items', { name: 'Soldadura' })
-  const dates = { driver_expiration_date: dayFromToday(3), medical_check_expiration: dayFromToday(-1) }
+  const dates = { driver_expiration_date: computeDayFromToday(3), medical_check_expiration: computeDayFromToday(-1) }
   const employee = await make.employee({ admission_date: '2020-01-01', ...dates })
   await make.employee({ active: false, ...dates })
-  await make.employee({ driver_expiration_date: dayFromToday(200) })
-  const held = { date: '2020-01-01', expiration_date: dayFromToday(-9) }
+  await make.employee({ driver_expiration_date: computeDayFromToday(200) })
+  const held = { date: '2020-01-01', expiration_date: computeDayFromToday(-9) }
   await admin.post(`/employees/${employee.id}/trainings`, { ...held, training_item_id: training.id })
   await admin.post(`/employees/${employee.id}/qualities`, {
     ...held,
-    expiration_date: dayFromToday(5),
+    expiration_date: computeDayFromToday(5),
     quality_item_id: quality.id,
   })
   const { kinds } = await fetchFigures(admin, expiringCard)

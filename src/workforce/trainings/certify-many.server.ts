@@ -1,5 +1,5 @@
 import { BulkRefused, Duplicate, type MessageRef } from '#src/platform/errors.ts'
-import { type BulkQuery, lockSelectedRows } from '#src/resource/bulk/bulk-query.server.ts'
+import { type BulkQuery, lockSelectedRowsOrRefuse } from '#src/resource/bulk/bulk-query.server.ts'
 import type { Entity } from '#src/resource/declaration.ts'
 import { labelOf } from '#src/resource/model.ts'
 import type { PreparedResource } from '#src/resource/registration/prepared.server.ts'
@@ -42,7 +42,7 @@ export async function certifyManyOrRefuse(
   { query, values, skipsHeld }: ManyCertified,
 ): Promise<UndoableAnswer<ManyAnswer>> {
   const { employees } = resources
-  const selection = await lockSelectedRows(context, employees, query, 'for no key update of t')
+  const selection = await lockSelectedRowsOrRefuse(context, employees, query, 'for no key update of t')
   const missing = selection.missingIds.map((id) => ({ id, message: 'platform.answers.not_found' }))
   const heldIds = await findHolderIds(context, resources, selection.rows, values)
   const holders = selection.rows.filter(({ id }) => heldIds.has(id))

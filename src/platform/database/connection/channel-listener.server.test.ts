@@ -5,11 +5,11 @@ import { connect } from '#src/platform/database/connect.server.ts'
 import { DatabaseLost } from '#src/platform/database/errors/database-lost.server.ts'
 import { startDatabaseProxy } from '#test/database-proxy.ts'
 import { atTheEnd } from '#test/endings.ts'
-import { freshDatabase } from '#test/fresh-database.ts'
+import { createFreshDatabase } from '#test/fresh-database.ts'
 
 /** A listener that connects through a proxy, and a direct connection that notifies it. */
 async function openListener(t: TestContext) {
-  const { options } = await freshDatabase(t)
+  const { options } = await createFreshDatabase(t)
   const proxy = await startDatabaseProxy(t, options)
   const listeningSql = connect({ ...options, host: proxy.host, port: proxy.port }, { max: 1 })
   const notifyingSql = connect(options, { max: 1 })
@@ -75,7 +75,7 @@ test('a stopped listener receives nothing and does not reconnect', async (t) => 
 })
 
 test('listening to a database that does not answer fails at once', async (t) => {
-  const { options } = await freshDatabase(t)
+  const { options } = await createFreshDatabase(t)
   const sql = connect({ ...options, host: '/nowhere' })
   atTheEnd(t, () => sql.end())
   await assert.rejects(

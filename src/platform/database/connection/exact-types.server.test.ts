@@ -4,7 +4,7 @@ import fc from 'fast-check'
 import { types } from 'pg'
 import { connect } from '#src/platform/database/connect.server.ts'
 import { parseExactNumber } from '#src/platform/database/connection/exact-types.server.ts'
-import { freshDatabase } from '#test/fresh-database.ts'
+import { createFreshDatabase } from '#test/fresh-database.ts'
 
 test('every price that a column can hold is read as it was written', () => {
   fc.assert(
@@ -26,7 +26,7 @@ test('a value that a double cannot hold exactly is an error, not a rounded numbe
 })
 
 test('elements of arrays are parsed like single numbers, dates and timestamps', async (t) => {
-  const { options } = await freshDatabase(t)
+  const { options } = await createFreshDatabase(t)
   const sql = connect(options)
   t.after(() => sql.end())
   const [row] = await sql`
@@ -53,7 +53,7 @@ test("the driver's own type parsers stay unchanged", () => {
 })
 
 test('numbers, dates and times cross the wire unchanged', async (t) => {
-  const { options } = await freshDatabase(t)
+  const { options } = await createFreshDatabase(t)
   const sql = connect(options)
   t.after(() => sql.end())
   const [row] = await sql`

@@ -5,12 +5,12 @@ import { test } from 'node:test'
 import { connect } from '#src/platform/database/connect.server.ts'
 import type { Queryable } from '#src/platform/database/sql.server.ts'
 import { onLinux } from '#test/exports.ts'
-import { freshDatabase } from '#test/fresh-database.ts'
+import { createFreshDatabase } from '#test/fresh-database.ts'
 
 const belowNormal = os.constants.priority.PRIORITY_BELOW_NORMAL
 
 test('a database on this machine runs background work below normal priority', onLinux, async (t) => {
-  const { options } = await freshDatabase(t)
+  const { options } = await createFreshDatabase(t)
   const priorities = async (reads: Queryable) => {
     const [backend] = await reads<{ pid: number }[]>`select pg_backend_pid() as pid`
     assert.ok(backend)

@@ -5,7 +5,7 @@ import { connect } from '#src/platform/database/connect.server.ts'
 import type { DatabaseLost } from '#src/platform/database/errors/database-lost.server.ts'
 import { startDatabaseProxy } from '#test/database-proxy.ts'
 import { atTheEnd } from '#test/endings.ts'
-import { freshDatabase } from '#test/fresh-database.ts'
+import { createFreshDatabase } from '#test/fresh-database.ts'
 import { startPgBouncer, withPgBouncer } from '#test/pgbouncer.ts'
 
 /**
@@ -13,7 +13,7 @@ import { startPgBouncer, withPgBouncer } from '#test/pgbouncer.ts'
  * the network.
  */
 async function openThroughPgBouncer(t: TestContext) {
-  const { options } = await freshDatabase(t)
+  const { options } = await createFreshDatabase(t)
   const proxy = await startDatabaseProxy(t, options)
   const bouncer = await startPgBouncer(t, { ...proxy, user: options.user })
   const url = `postgres://${options.user}@${bouncer.host}:${bouncer.port}/${options.database}?prepare=false`
@@ -72,7 +72,7 @@ test("a server that PgBouncer lost is a lost database: 'server conn crashed?'", 
 })
 
 test('a protocol violation that PostgreSQL itself reports is no lost database, though it has the same code', async (t) => {
-  const { options } = await freshDatabase(t)
+  const { options } = await createFreshDatabase(t)
   const sql = connect(options, { max: 1 })
   atTheEnd(t, () => sql.end())
   const malformedQuery = sql.query('select $1::int, $2::int', [1])

@@ -13,12 +13,12 @@ import { StatementTooLong } from '#src/platform/database/errors/statement-too-lo
 import type { Sql } from '#src/platform/database/sql.server.ts'
 import { startDatabaseProxy } from '#test/database-proxy.ts'
 import { atTheEnd } from '#test/endings.ts'
-import { freshDatabase } from '#test/fresh-database.ts'
+import { createFreshDatabase } from '#test/fresh-database.ts'
 
 type Options = Parameters<typeof connect>[1]
 
 async function openDatabase(t: TestContext, options: Options = {}) {
-  const { options: address } = await freshDatabase(t)
+  const { options: address } = await createFreshDatabase(t)
   const sql = connect(address, options)
   atTheEnd(t, () => sql.end({ timeout: 1 }))
   return { sql, address }

@@ -13,7 +13,7 @@ import { DatabaseLost } from '#src/platform/database/errors/database-lost.server
 import { StatementTooLong } from '#src/platform/database/errors/statement-too-long.server.ts'
 import { startDatabaseProxy } from '#test/database-proxy.ts'
 import { atTheEnd } from '#test/endings.ts'
-import { type DatabaseOptions, freshDatabase } from '#test/fresh-database.ts'
+import { createFreshDatabase, type DatabaseOptions } from '#test/fresh-database.ts'
 
 /** Sets environment variables for one test, as a user's shell could. */
 function setEnvironment(t: TestContext, variables: Record<string, string>): void {
@@ -40,7 +40,7 @@ function openDatabase(t: TestContext, address: Parameters<typeof connect>[0]) {
 }
 
 test("neither the shell's PG variables nor a password file influence a connection", async (t) => {
-  const { options } = await freshDatabase(t)
+  const { options } = await createFreshDatabase(t)
   const sentTexts: string[] = []
   const proxy = await startDatabaseProxy(t, options, { shouldReset: (text) => sentTexts.push(text) === 0 })
   const directory = createDirectory(t)
@@ -108,7 +108,7 @@ test('an address gives the server, the role and the session parameters', () => {
 })
 
 test('session parameters of the address reach the session', async (t) => {
-  const { options } = await freshDatabase(t)
+  const { options } = await createFreshDatabase(t)
   const proxy = await startDatabaseProxy(t, options)
   const url = `postgres://${options.user}@${proxy.host}:${proxy.port}/${options.database}?statement_timeout=12s`
   const [row] = await openDatabase(t, { url })`select current_setting('statement_timeout') as timeout`
@@ -116,7 +116,7 @@ test('session parameters of the address reach the session', async (t) => {
 })
 
 test('TLS follows the address: none, encrypted, or verified', async (t) => {
-  const { options } = await freshDatabase(t)
+  const { options } = await createFreshDatabase(t)
   const directory = createDirectory(t)
   const tls = await startTlsProxy(t, options, directory)
   const url = `postgres://${options.user}@localhost:${tls.port}/${options.database}?sslmode=`
@@ -136,7 +136,7 @@ test('TLS follows the address: none, encrypted, or verified', async (t) => {
 })
 
 test('through TLS too, the statement timeout counts silence, not duration', async (t) => {
-  const { options } = await freshDatabase(t)
+  const { options } = await createFreshDatabase(t)
   const tls = await startTlsProxy(t, options, createDirectory(t))
   const url = `postgres://${options.user}@localhost:${tls.port}/${options.database}?sslmode=require`
   const sql = connect({ url }, { max: 1, timeoutSeconds: 2 })
@@ -147,7 +147,7 @@ test('through TLS too, the statement timeout counts silence, not duration', asyn
 })
 
 test('a server without TLS is refused at once if the address requires TLS', async (t) => {
-  const { options } = await freshDatabase(t)
+  const { options } = await createFreshDatabase(t)
   const proxy = await startDatabaseProxy(t, options)
   const sql = openDatabase(t, {
     url: `postgres://${options.user}@${proxy.host}:${proxy.port}/${options.database}?sslmode=require`,

@@ -7,11 +7,11 @@ import { StatementTooLong } from '#src/platform/database/errors/statement-too-lo
 import type { Sql, Tx } from '#src/platform/database/sql.server.ts'
 import { startDatabaseProxy } from '#test/database-proxy.ts'
 import { atTheEnd } from '#test/endings.ts'
-import { freshDatabase } from '#test/fresh-database.ts'
+import { createFreshDatabase } from '#test/fresh-database.ts'
 
 /** A pool of one connection, so that the next statement gets the lost connection, and a second pool that ends it. */
 async function openPool(t: TestContext) {
-  const { options } = await freshDatabase(t)
+  const { options } = await createFreshDatabase(t)
   const sql = connect(options, { max: 1 })
   const otherSql = connect(options, { max: 1 })
   atTheEnd(t, async () => {

@@ -7,7 +7,7 @@ import { StatementTooLong } from '#src/platform/database/errors/statement-too-lo
 import type { Sql } from '#src/platform/database/sql.server.ts'
 import { startDatabaseProxy } from '#test/database-proxy.ts'
 import { atTheEnd } from '#test/endings.ts'
-import { freshDatabase } from '#test/fresh-database.ts'
+import { createFreshDatabase } from '#test/fresh-database.ts'
 import { shop } from '#test/harness.ts'
 import { startPgBouncer, withPgBouncer } from '#test/pgbouncer.ts'
 
@@ -16,7 +16,7 @@ async function openImpatientDatabase(
   t: TestContext,
   changeAddress?: (address: DatabaseAddress) => Promise<DatabaseAddress>,
 ) {
-  const { options } = await freshDatabase(t)
+  const { options } = await createFreshDatabase(t)
   const sql = connect(changeAddress ? await changeAddress(options) : options, { max: 2, timeoutSeconds: 0.5 })
   const watcher = connect(options, { max: 1 })
   atTheEnd(t, () => Promise.all([sql.end({ timeout: 1 }), watcher.end()]))

@@ -5,10 +5,10 @@ import path from 'node:path'
 import { type TestContext, test } from 'node:test'
 import { connect } from '#src/platform/database/connect.server.ts'
 import { hashMigration, migrate, refuseUnfitDatabase } from '#src/platform/database/migrations/migrate.server.ts'
-import { emptyDatabase } from '#test/fresh-database.ts'
+import { createEmptyDatabase } from '#test/fresh-database.ts'
 
 async function createMigrations(t: TestContext, files: Record<string, string>) {
-  const { options } = await emptyDatabase(t)
+  const { options } = await createEmptyDatabase(t)
   const sql = connect(options)
   t.after(() => sql.end())
   const directory = await mkdtemp(path.join(os.tmpdir(), 'migrations-'))

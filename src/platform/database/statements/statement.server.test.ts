@@ -6,12 +6,12 @@ import type { Sql } from '#src/platform/database/sql.server.ts'
 import { StatementNames } from '#src/platform/database/statements/statement.server.ts'
 import { startDatabaseProxy } from '#test/database-proxy.ts'
 import { atTheEnd } from '#test/endings.ts'
-import { freshDatabase } from '#test/fresh-database.ts'
+import { createFreshDatabase } from '#test/fresh-database.ts'
 
 /** A pool of one connection, so that its prepared statements can be read. `query` is the query string of the URL. */
 async function openDatabase(t: TestContext, query = '') {
   const sentTexts: string[] = []
-  const { options } = await freshDatabase(t)
+  const { options } = await createFreshDatabase(t)
   const proxy = await startDatabaseProxy(t, options, { shouldReset: (text) => sentTexts.push(text) === 0 })
   const sql = connect(
     { url: `postgres://${options.user}@${proxy.host}:${proxy.port}/${options.database}${query}` },

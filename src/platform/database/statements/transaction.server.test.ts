@@ -4,11 +4,11 @@ import { connect } from '#src/platform/database/connect.server.ts'
 import { parseDatabaseError } from '#src/platform/database/errors/parse-database-error.server.ts'
 import { startDatabaseProxy } from '#test/database-proxy.ts'
 import { atTheEnd } from '#test/endings.ts'
-import { freshDatabase } from '#test/fresh-database.ts'
+import { createFreshDatabase } from '#test/fresh-database.ts'
 
 /** A pool of one connection, so that the next statement would meet anything that a transaction leaves behind. */
 async function createNotes(t: TestContext, changeAnswer?: (bytes: Buffer) => Buffer) {
-  const { options } = await freshDatabase(t)
+  const { options } = await createFreshDatabase(t)
   const proxy = changeAnswer ? await startDatabaseProxy(t, options, { changeReply: changeAnswer }) : options
   const sql = connect({ ...options, host: proxy.host, port: proxy.port }, { max: 1 })
   atTheEnd(t, () => sql.end({ timeout: 1 }))

@@ -4,7 +4,7 @@ import fc from 'fast-check'
 import { connect } from '#src/platform/database/connect.server.ts'
 import { Forbidden } from '#src/platform/errors.ts'
 import { createSignedLinks, loadOrCreateSigningKey } from '#src/platform/files/serving/signed-links.server.ts'
-import { freshDatabase } from '#test/fresh-database.ts'
+import { createFreshDatabase } from '#test/fresh-database.ts'
 
 const key = Buffer.alloc(32, 7)
 const hour = 3_600_000
@@ -50,7 +50,7 @@ test('nothing but the very link that was given is taken', () => {
 })
 
 test('all instances sign with one key, made by the first', async (t) => {
-  const { options } = await freshDatabase(t)
+  const { options } = await createFreshDatabase(t)
   const sql = connect(options, { max: 4 })
   t.after(() => sql.end())
   const instances = await Promise.all([1, 2, 3, 4].map(() => loadOrCreateSigningKey(sql)))

@@ -125,7 +125,7 @@ function findRefusalCause(error: unknown): Refusal | null {
 }
 
 /** Collects all bytes. Throws TooLarge beyond `maxBytes`. */
-export async function collectBytes(chunks: AsyncIterable<Buffer>, maxBytes: number): Promise<Buffer> {
+export async function collectBytesOrRefuse(chunks: AsyncIterable<Buffer>, maxBytes: number): Promise<Buffer> {
   const buffer = new GrowingBuffer()
   for await (const chunk of chunks) {
     if (buffer.length + chunk.length > maxBytes) throw new TooLarge()

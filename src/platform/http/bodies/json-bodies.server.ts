@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { TooLarge, UnsupportedMedia } from '#src/platform/errors.ts'
 import {
-  collectBytes,
+  collectBytesOrRefuse,
   decodeUtf8,
   gatherChunks,
   mapSenderErrors,
@@ -46,7 +46,7 @@ function isDeclaredUtf8(contentType = ''): boolean {
 export async function readBodyText(request: FastifyRequest, payload: IncomingMessage): Promise<string> {
   const maxBytes = request.routeOptions.bodyLimit
   if (Number(request.headers['content-length']) > maxBytes) throw new TooLarge()
-  return decodeUtf8(await collectBytes(mapSenderErrors(gatherChunks(payload)), maxBytes))
+  return decodeUtf8(await collectBytesOrRefuse(mapSenderErrors(gatherChunks(payload)), maxBytes))
 }
 
 /**

@@ -5,7 +5,7 @@ import { dirname } from 'node:path'
 import { Invalid, type MessageRef, type Refusal, TooLarge } from '#src/platform/errors.ts'
 import type { FileStore, Upload, UploadLabel } from '#src/platform/files/file-store.server.ts'
 import { mapFullDiskError } from '#src/platform/files/storage/full-disk.server.ts'
-import { collectBytes, decodeUtf8, type MinimumPace } from '#src/platform/http/bodies/body-chunks.server.ts'
+import { collectBytesOrRefuse, decodeUtf8, type MinimumPace } from '#src/platform/http/bodies/body-chunks.server.ts'
 import { type FormPart, readFormParts } from '#src/platform/http/bodies/form-parts.server.ts'
 import { maxFields, maxTextBytes } from '#src/platform/http/bodies/json-bodies.server.ts'
 import { parseJson, refuseReservedNames } from '#src/platform/http/bodies/parse-json.server.ts'
@@ -41,7 +41,7 @@ export async function readFieldsAndStoreUploads(
     if (part.filename !== undefined || part.type === 'application/octet-stream') await streamFileToDisk(part, target)
     else {
       // Copied, because a view would keep its whole chunk in memory.
-      const bytes = Buffer.from(await collectBytes(part.bytes, remainingBytes))
+      const bytes = Buffer.from(await collectBytesOrRefuse(part.bytes, remainingBytes))
       remainingBytes -= bytes.length
       if (fields.push([part.name, bytes, part.type === 'application/json' ? parseJson : String]) > maxFields)
         throw new TooLarge()

@@ -9,10 +9,10 @@ import { addHealthChecks } from '#src/platform/http/monitoring/health-checks.ser
 import { ResponseCounts } from '#src/platform/http/monitoring/response-counts.server.ts'
 import { installErrorHandler } from '#src/platform/http/responses/error-responses.server.ts'
 import { readSettings } from '#src/platform/settings/settings.ts'
-import { freshDatabase } from '#test/fresh-database.ts'
+import { createFreshDatabase } from '#test/fresh-database.ts'
 
 async function startMonitoredApp(t: TestContext, env: Record<string, string> = {}, check = async () => {}) {
-  const { options } = await freshDatabase(t)
+  const { options } = await createFreshDatabase(t)
   const sql = connect(options, { max: 1 })
   const app = fastify()
   t.after(() => Promise.all([sql.end(), app.close()]))

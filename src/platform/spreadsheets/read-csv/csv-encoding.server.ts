@@ -40,7 +40,12 @@ export async function detectEncoding(path: string): Promise<CsvEncoding> {
     const bytes = incompleteLetter.length > 0 ? Buffer.concat([incompleteLetter, chunk]) : chunk
     const wholeLetters = bytes.subarray(0, countWholeLetterBytes(bytes))
     if (!isUtf8(wholeLetters))
-      return chooseEncodingOfInvalidUtf8(wholeLetters, { hasLetters, isMarked: markBytes > 0, lineCount, isFirstChunk })
+      return chooseEncodingOrRefuseDamagedUtf8(wholeLetters, {
+        hasLetters,
+        isMarked: markBytes > 0,
+        lineCount,
+        isFirstChunk,
+      })
     mayHaveNul ||= wholeLetters.includes(0)
     hasLetters ||= !isAscii(wholeLetters)
     if (wholeLetters.length < bytes.length)
@@ -69,7 +74,7 @@ type TextPosition = { lineCount: number; isFirstChunk: boolean }
  * Chooses the encoding of a file with bytes that are not UTF-8. If it has a byte order mark, or most of its non-ASCII
  * letters are valid UTF-8, it is a damaged UTF-8 file, and this throws UnreadableSheet. Otherwise it is Windows-1252.
  */
-function chooseEncodingOfInvalidUtf8(
+function chooseEncodingOrRefuseDamagedUtf8(
   bytes: Buffer,
   { hasLetters, isMarked, ...position }: TextPosition & { hasLetters: boolean; isMarked: boolean },
 ): CsvEncoding {

@@ -9,14 +9,14 @@ import { openWorkbook } from '#src/platform/spreadsheets/open-workbook.server.ts
 import { createCsvWriter } from '#src/platform/spreadsheets/write/csv-writer.server.ts'
 import type { ColumnType, OutputCell, SheetLayout } from '#src/platform/spreadsheets/write/sheet-layout.ts'
 import { createXlsxWriter } from '#src/platform/spreadsheets/write/xlsx-writer.server.ts'
-import { freshDirectory } from '#test/pictures.ts'
+import { createFreshDirectory } from '#test/pictures.ts'
 import { readRows } from '#test/workbooks.ts'
 
 const writers = { xlsx: createXlsxWriter, csv: createCsvWriter } as const
 type Table = { sheet: SheetLayout; rows: OutputCell[][] }
 
 async function readBack(t: TestContext, format: keyof typeof writers, { sheet, rows }: Table) {
-  const file = path.join(freshDirectory(t), 'export')
+  const file = path.join(createFreshDirectory(t), 'export')
   const out = createWriteStream(file)
   const writer = writers[format](out, sheet, t.signal)
   await writer.write(rows)

@@ -4,12 +4,12 @@ import path from 'node:path'
 import { type TestContext, test } from 'node:test'
 import { UnreadableSheet } from '#src/platform/spreadsheets/unreadable-sheet.ts'
 import { openZip, type ZipFolder } from '#src/platform/spreadsheets/zip/open-zip.server.ts'
-import { freshDirectory } from '#test/pictures.ts'
+import { createFreshDirectory } from '#test/pictures.ts'
 import { describeRefusal } from '#test/workbooks.ts'
 import { createZip, type ZipItem } from '#test/zips.ts'
 
 function openItems(t: TestContext, items: readonly (ZipItem | string)[] | Buffer) {
-  const file = path.join(freshDirectory(t), 'pictures')
+  const file = path.join(createFreshDirectory(t), 'pictures')
   const toItem = (item: ZipItem | string) => (typeof item === 'string' ? { name: item, content: item } : item)
   writeFileSync(file, Buffer.isBuffer(items) ? items : createZip(items.map(toItem)))
   return openZip(file)
@@ -18,7 +18,7 @@ function openItems(t: TestContext, items: readonly (ZipItem | string)[] | Buffer
 async function unpackFile(t: TestContext, items: readonly (ZipItem | string)[], name: string): Promise<Buffer> {
   const [file] = (await openItems(t, items)).find(name)
   assert.ok(file, name)
-  const target = path.join(freshDirectory(t), 'picture')
+  const target = path.join(createFreshDirectory(t), 'picture')
   try {
     await file.unpackTo(target)
   } catch (error) {
@@ -104,7 +104,7 @@ test('no zip, a damaged one and one with a password are refused', async (t) => {
 })
 
 test('a fault of the disk is not said to be one of the file', async (t) => {
-  const file = path.join(freshDirectory(t), 'pictures')
+  const file = path.join(createFreshDirectory(t), 'pictures')
   writeFileSync(file, createZip([{ name: 'a.jpg', content: 'abc' }]))
   const [picture] = (await openZip(file)).find('a.jpg')
   await assert.rejects(async () => picture?.unpackTo(path.join(file, 'no', 'folder')), { code: 'ENOTDIR' })

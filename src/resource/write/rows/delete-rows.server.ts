@@ -38,7 +38,7 @@ export async function deleteRowsWithChildren(
       ids,
       lock: 'for update of t',
     })
-    if (childRows.length) await deleteChildRows(context, child, childRows, rows)
+    if (childRows.length) await deleteChildRowsOrRefuseParents(context, child, childRows, rows)
   }
   await auditAndStoreDeletedRows(context, prepared, rows)
   const text = `delete from ${prepared.resource.table} where id = any($1::int[]) returning id`
@@ -52,7 +52,7 @@ export async function deleteRowsWithChildren(
 }
 
 /** Deletes rows of a child resource. If a child row is refused, its parent row is refused with the same message. */
-async function deleteChildRows(
+async function deleteChildRowsOrRefuseParents(
   context: WriteContext,
   child: PreparedResource,
   childRows: readonly Entity[],

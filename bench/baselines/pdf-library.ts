@@ -4,7 +4,7 @@ import pdfmake from 'pdfmake'
 
 /** Child process with the printing library alone: a table of so many rows, written into a file. */
 const [rowCount = '0', file = ''] = process.argv.slice(2)
-const fonts = path.join(import.meta.dirname, '../src/platform/pdf/fonts')
+const fonts = path.join(import.meta.dirname, '../../src/platform/pdf/fonts')
 const [normal, bold] = [path.join(fonts, 'archivo-regular.ttf'), path.join(fonts, 'archivo-semibold.ttf')]
 pdfmake.setFonts({ Archivo: { normal, bold, italics: normal, bolditalics: bold } })
 pdfmake.setUrlAccessPolicy(() => false)
