@@ -12,14 +12,24 @@ type SecondInstance = {
   admin: Client
   /** How many passwords it has checked so far. */
   countCheckedPasswords(): Promise<number>
+  /** What it has printed so far: its log. */
+  readLog(): string
 }
 
-/** Starts a second server on the same database and files, in its own process, so that no memory is shared. */
+/**
+ * Starts a second server on the same database and files, in its own process, so that no memory is shared. It logs as
+ * the first one does, or with `logLevel`.
+ */
 export async function startSecondInstance(
   t: TestContext,
   { database, settings, admin }: Shop,
+  logLevel = settings.logLevel,
 ): Promise<SecondInstance> {
-  const child = fork(path.join(import.meta.dirname, 'instance.ts'), [JSON.stringify({ database, settings })])
+  const argument = JSON.stringify({ database, settings: { ...settings, logLevel } })
+  const child = fork(path.join(import.meta.dirname, 'instance.ts'), [argument], { silent: true })
+  const printedChunks: string[] = []
+  for (const stream of [child.stdout, child.stderr])
+    stream?.setEncoding('utf8').on('data', (chunk) => printedChunks.push(chunk))
   atTheEnd(t, async () => {
     if (child.exitCode !== null || child.signalCode !== null) return
     const childExit = once(child, 'exit')
@@ -31,6 +41,7 @@ export async function startSecondInstance(
     url,
     anonymous: createClient(url, null),
     admin: createClient(url, async () => (await admin.token()) ?? ''),
+    readLog: () => printedChunks.join(''),
     countCheckedPasswords: async () => {
       child.send('checked?')
       return (await receiveMessage<{ checked: number }>(child)).checked

@@ -116,8 +116,9 @@ async function readAndAddChanges(
     const row = rowsById.get(entry.id)
     if (!prepared || !row || !access || !hasAccess(actor, access)) return { ...entry, changes: null, restorable: false }
     const changes = describeEntryChanges(prepared.narrowTo(actor), actor, { ...row, action: entry.action }, words)
+    const listedChanges = changes.filter(({ field }) => !prepared.resource.fields[field]?.isRecordOnly)
     const restorableEntry = { action: entry.action, changes, isKept: row.is_kept, exists: entry.is_there }
-    return { ...entry, changes, restorable: mayOfferRestore(prepared, actor, restorableEntry) }
+    return { ...entry, changes: listedChanges, restorable: mayOfferRestore(prepared, actor, restorableEntry) }
   })
 }
 

@@ -20,7 +20,7 @@ import { idempotencyHeader, requireData, signIn } from '../client.ts'
 
 const { SHOP_URL = '', SHOP_DNI = '', SHOP_PASSWORD = '' } = process.env
 const shop = await signIn(SHOP_URL, SHOP_DNI, SHOP_PASSWORD)
-/** A row as a list has it: without details. */
+/** A row as a list has it: without details, and without values of the record alone. */
 const omitNames = (row: object, names: readonly string[]) =>
   Object.fromEntries(Object.entries(row).filter(([name]) => !names.includes(name)))
 `
@@ -59,7 +59,9 @@ async function walkThrough(resource: Resource, server: Shop): Promise<string> {
   const base = `/api/${resource.name}`
   const [firstSample, secondSample] = [await buildSample(resource, server), await buildSample(resource, server)]
   const [label = 'id'] = resource.label
-  const details = Object.keys(resource.fields).filter((name) => resource.fields[name]?.isDetail)
+  const details = Object.entries(resource.fields).flatMap(([name, { isDetail, isRecordOnly }]) =>
+    isDetail || isRecordOnly ? [name] : [],
+  )
   return `{
   const made = await requireData(shop.POST('${base}', { params: idempotencyHeader(), body: ${JSON.stringify(firstSample.input)} }))
   const params = { path: { id: made.id } }

@@ -5,12 +5,13 @@ import { listChangedFields } from '#src/importer/rows/fill-row.server.ts'
 import { buildImportPlan, type ImportPlan } from '#src/importer/rows/import-plan.server.ts'
 import { planRows, type RowPlan } from '#src/importer/rows/plan-rows.server.ts'
 import { type ReadRow, readRow, type StagedRow } from '#src/importer/rows/read-row.server.ts'
-import { hasAccess } from '#src/platform/actor.ts'
+import { type Actor, hasAccess } from '#src/platform/actor.ts'
 import type { Queryable } from '#src/platform/database/sql.server.ts'
 import { Refusal } from '#src/platform/errors.ts'
 import { describeValue } from '#src/resource/history/changed-fields.ts'
 import { createDisplayLocale } from '#src/resource/history/routes.server.ts'
 import type { DisplayLocale } from '#src/resource/kinds/kind.ts'
+import type { Field } from '#src/resource/kinds/kinds.ts'
 
 type RowChanges = Pick<ReviewedRow, 'matched_by' | 'before'>
 type OutcomeRow = StagedRow & { status: RowStatus; id: number | null }
@@ -41,7 +42,10 @@ export async function readRowChanges(
     const rowPlans = await planRows(db, plan, actor, readRows)
     const reader = createDisplayLocale(language)
     return new Map(
-      rowPlans.map((rowPlan, index) => [rowPlan.row, describeRowChanges(plan, readRows[index], rowPlan, reader)]),
+      rowPlans.map((rowPlan, index) => [
+        rowPlan.row,
+        describeRowChanges(plan, readRows[index], rowPlan, { reader, actor }),
+      ]),
     )
   } catch (error) {
     // The import's request is no longer valid, for example because a chosen record is gone. The run will report it.
@@ -54,15 +58,17 @@ function describeRowChanges(
   plan: ImportPlan,
   row: ReadRow | undefined,
   { match }: RowPlan,
-  reader: DisplayLocale,
+  { reader, actor }: { reader: DisplayLocale; actor: Actor },
 ): RowChanges {
   if (!match) return { matched_by: null, before: {} }
-  const { fields } = plan.prepared.resource
+  const { fields, access } = plan.prepared.resource
+  const maySee = ({ writeOnly, isRecordOnly }: Field) =>
+    !writeOnly && (!isRecordOnly || hasAccess(actor, access.update))
   // A record that is still to be created has no value yet.
   const toCreate = Object.keys(row?.referenceTexts ?? {}).filter((name) => !(name in match.values))
   const before = [...listChangedFields(plan, match.values, match.record), ...toCreate].flatMap((name) => {
     const field = fields[name]
-    return field && !field.writeOnly ? [[name, describeValue(name, field, match.record, reader)] as const] : []
+    return field && maySee(field) ? [[name, describeValue(name, field, match.record, reader)] as const] : []
   })
   return { matched_by: match.matchedField, before: Object.fromEntries(before) }
 }

@@ -8,7 +8,7 @@ import { readExportRows, resolveExportColumns } from '#src/resource/export/expor
 import { buildPrintLabels, type ExportRoute, type ExportSource } from '#src/resource/export/export-registrar.server.ts'
 import { addParentFilter, listAllAddresses, parseParent } from '#src/resource/nested/parent-address.server.ts'
 import { documentResourceRoute } from '#src/resource/openapi/operations.server.ts'
-import { parseExportQuery } from '#src/resource/read/list-query.server.ts'
+import { parseExportQuery, requireListableProperties } from '#src/resource/read/list-query.server.ts'
 import type { PreparedResource, Registry } from '#src/resource/registration/prepared.server.ts'
 
 /** Registers the routes of every resource's export: `/api/{resource}/export.xlsx`, `export.csv` and `export.pdf`. */
@@ -36,6 +36,7 @@ function parseListExport(services: Services, prepared: PreparedResource, request
   const visibleResource = prepared.narrowTo(actor)
   const parent = parseParent(services, prepared, request)
   const query = addParentFilter(parent, parseExportQuery(visibleResource, request))
+  requireListableProperties(visibleResource, actor, query)
   const text = (ref: MessageRef) => translate(language, ref)
   const columns = resolveExportColumns(visibleResource, query.propertyNames, {
     language,

@@ -28,6 +28,11 @@ export type FieldOptions = {
   /** True for bank and health data: drafts in the browser leave it out. */
   isSensitive?: boolean
   /**
+   * True for a value that the record itself and its history show. The audit's list leaves it out, and so do lists,
+   * unless somebody who may update records asks for it by name.
+   */
+  isRecordOnly?: true
+  /**
    * The permission that is needed to see the field: without it the field is in no answer, form, filter or order, and no
    * search finds it.
    */

@@ -11,13 +11,16 @@ import type { PreparedResource } from '#src/resource/registration/prepared.serve
  * permission, and details, may be absent.
  */
 export function buildEntitySchema(prepared: PreparedResource): Schema {
-  const { fields } = prepared.resource
+  const { fields, access } = prepared.resource
   const properties: Record<string, Schema> = {}
   const alwaysPresent: string[] = []
   const addProperty = (fieldName: string, name: string, schema: Schema) => {
-    const { readPermission, isDetail } = fields[fieldName] ?? {}
-    properties[name] = readPermission ? { ...schema, ...addPermissionToDescription(readPermission, schema) } : schema
-    if (!readPermission && !isDetail) alwaysPresent.push(name)
+    const { readPermission, isDetail, isRecordOnly } = fields[fieldName] ?? {}
+    const meaning = readPermission
+      ? addPermissionToDescription(readPermission, schema)
+      : isRecordOnly && { description: `Lists have it if \`fields\` names it, for who holds ${access.update}` }
+    properties[name] = meaning ? { ...schema, ...meaning } : schema
+    if (!readPermission && !isDetail && !isRecordOnly) alwaysPresent.push(name)
   }
   for (const property of prepared.model.properties.values())
     addProperty(sourceFieldNameOf(property), property.name, buildPropertySchema(property, prepared))

@@ -50,9 +50,9 @@ export const buildDetailColumns = (
   parameters: SqlParameters,
 ): string => (detailColumns === '' ? '' : `, ${bindReaderPlaceholders(detailColumns, reader, parameters)}`)
 
-/** The select list of the id and these properties, or of the entity without details if `propertyNames` is null. */
+/** The select list of the id and these properties, or of all that lists show if `propertyNames` is null. */
 export function buildSelectedColumns(
-  { entityColumns, columnsByProperty }: SelectFragments,
+  { listColumns, columnsByProperty }: SelectFragments,
   propertyNames: readonly string[] | null,
   reader: Actor | null,
   parameters: SqlParameters,
@@ -60,5 +60,5 @@ export function buildSelectedColumns(
   const selectedColumns =
     propertyNames &&
     [...new Set(['id', ...propertyNames])].flatMap((name) => columnsByProperty.get(name) ?? []).join(', ')
-  return bindReaderPlaceholders(selectedColumns ?? entityColumns, reader, parameters)
+  return bindReaderPlaceholders(selectedColumns ?? listColumns, reader, parameters)
 }

@@ -1,8 +1,10 @@
 import type { FastifyRequest } from 'fastify'
-import { Invalid, type MessageRef } from '#src/platform/errors.ts'
+import { type Actor, hasAccess } from '#src/platform/actor.ts'
+import { Invalid, type MessageRef, MissingPermission } from '#src/platform/errors.ts'
 import { maxExactTotal, maxUnpagedRows } from '#src/platform/list-limits.ts'
 import { type Filter, parseFilterValue } from '#src/resource/read/filters.ts'
 import type { SelectFragments } from '#src/resource/read/select.server.ts'
+import type { PreparedResource } from '#src/resource/registration/prepared.server.ts'
 
 /** A checked list request. If `page` is null it is for the whole list, at most 1000 rows (`maxUnpagedRows`). */
 export type ListQuery = {
@@ -87,6 +89,19 @@ export function parseListQuery({ select }: ListedResource, query: Record<string,
 function chooseProblemsMessage(problems: Record<string, MessageRef>): MessageRef {
   const [firstProblem, ...otherProblems] = Object.values(problems)
   return firstProblem === 'resource.list.too_far' && otherProblems.length === 0 ? firstProblem : badRequest
+}
+
+/**
+ * Throws MissingPermission if a list request names values that only the record shows, and the reader may not update
+ * records.
+ */
+export function requireListableProperties(
+  { resource: { access, fields } }: Pick<PreparedResource, 'resource'>,
+  actor: Actor | null,
+  { propertyNames }: Pick<ListQuery, 'propertyNames'>,
+): void {
+  const namesRecordOnly = propertyNames?.some((name) => fields[name]?.isRecordOnly) === true
+  if (namesRecordOnly && !(actor && hasAccess(actor, access.update))) throw new MissingPermission(access.update)
 }
 
 /** A checked request for a page of a list without filters and sorts. */

@@ -15,7 +15,7 @@ import {
 } from '#src/resource/nested/parent-address.server.ts'
 import { type DescribedVerb, documentResourceRoute } from '#src/resource/openapi/operations.server.ts'
 import { readListPage } from '#src/resource/read/list-page.server.ts'
-import { parseListQuery } from '#src/resource/read/list-query.server.ts'
+import { parseListQuery, requireListableProperties } from '#src/resource/read/list-query.server.ts'
 import { chooseListQueue, isLongList, mapInBatches, stringifyInBatches } from '#src/resource/read/long-lists.server.ts'
 import { readNeighbors } from '#src/resource/read/neighbors/neighbors.server.ts'
 import { deriveOptionsAccess, parseOptionsQuery, readOptions } from '#src/resource/read/options.server.ts'
@@ -133,6 +133,7 @@ function planListRead(
     parent,
     parseListQuery(visibleResource, verb === 'search' ? { ...parameters, q: params.text } : parameters),
   )
+  requireListableProperties(visibleResource, actor, query)
   const { buildListAnswer } = prepared.rules
   return {
     key: [verb, query],

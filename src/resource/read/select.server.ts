@@ -14,6 +14,8 @@ import type { SqlParameters } from '#src/resource/scope/scope.server.ts'
 export type SelectFragments = {
   /** Select list of a whole entity, without details. */
   entityColumns: string
+  /** Select list of what a list shows of each row: an entity without what the record alone shows. */
+  listColumns: string
   /** Select list of the details, which only a single record has by itself; empty without any. */
   detailColumns: string
   /** The column of each property in that select list, with its alias. */
@@ -103,6 +105,10 @@ export function buildSelectFragments(
   return {
     entityColumns: properties
       .filter(({ field }) => !field.isDetail)
+      .map(buildColumn)
+      .join(', '),
+    listColumns: properties
+      .filter(({ field }) => !field.isDetail && !field.isRecordOnly)
       .map(buildColumn)
       .join(', '),
     detailColumns: properties

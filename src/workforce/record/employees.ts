@@ -44,6 +44,8 @@ import {
 const required = 'resource.fields.required'
 const unique = 'workforce.employees.duplicated'
 const isSensitive = true
+/** Health and bank data stand in the record alone. The next medical check is a date that lists and notices follow. */
+const isPrivate = { isSensitive, isRecordOnly: true } as const
 
 const personalFields = {
   name: text({ required, max: 100 }),
@@ -157,7 +159,7 @@ const derivedFields = {
 }
 
 const complementaryFields = {
-  health_insurance: text({ isSensitive }),
+  health_insurance: text(isPrivate),
   medical_check_expiration: date({ range: recordDays, isSensitive }),
   driver_license_class: choices(licenceClasses),
   driver_expiration_date: date({ range: recordDays }),
@@ -178,15 +180,15 @@ const sizeFields = {
   }),
 }
 
-const cbuOptions = { max: 30, rule: parseCbu, pattern: cbuPattern, isSensitive }
+const cbuOptions = { max: 30, rule: parseCbu, pattern: cbuPattern, ...isPrivate }
 
 const bankFields = {
   salary_cbu: text(cbuOptions),
-  salary_bank_name: text({ max: 100, isSensitive }),
-  salary_account_number: text({ max: 40, isSensitive }),
+  salary_bank_name: text({ max: 100, ...isPrivate }),
+  salary_account_number: text({ max: 40, ...isPrivate }),
   fund_cbu: text(cbuOptions),
-  fund_bank_name: text({ max: 100, isSensitive }),
-  fund_account_number: text({ max: 40, isSensitive }),
+  fund_bank_name: text({ max: 100, ...isPrivate }),
+  fund_account_number: text({ max: 40, ...isPrivate }),
 }
 
 /** The companies' staff. Rules between fields are in `employee-rules.ts`, hooks in `employees.server.ts`. */

@@ -11,7 +11,7 @@ const duration = { es: 'Duración', en: 'Length', pt: 'Duração' }
 export const employmentMessages = defineMessages({
   'periods.one': { es: 'Período', en: 'Period', pt: 'Período' },
   'periods.the': { es: 'el período', en: 'the period', pt: 'o período' },
-  'pages.periods.list': { es: 'Períodos', en: 'Periods', pt: 'Períodos' },
+  'pages.periods.list': { es: 'Períodos de trabajo', en: 'Employment periods', pt: 'Períodos de trabalho' },
   'periods.fields.employee_id': { es: 'Empleado', en: 'Employee', pt: 'Funcionário' },
   'periods.fields.admission_date': admission,
   'periods.fields.termination_date': termination,

@@ -1,5 +1,7 @@
 import { useMemo } from 'react'
 import { Link, useLocation } from 'react-router'
+import { createPermissionHolder, hasAccess } from '#src/platform/actor.ts'
+import { useSession } from '#src/platform/browser/session.ts'
 import { useText } from '#src/platform/i18n/i18n.tsx'
 import type { Entity, Resource } from '#src/resource/declaration.ts'
 import { screenKindOf } from '#src/resource/kinds/kinds.tsx'
@@ -25,7 +27,12 @@ export function useColumns(model: Model, isLinked: boolean): ListColumns {
   const { resource } = model
   const text = useText()
   const { search } = useLocation()
-  const names = useMemo(() => listChoosableNames(model), [model])
+  const { user } = useSession()
+  const mayUpdate = hasAccess(createPermissionHolder(user?.permissions), resource.access.update)
+  const names = useMemo(
+    () => listChoosableNames(model).filter(({ field }) => mayUpdate || !field.isRecordOnly),
+    [model, mayUpdate],
+  )
   const columnNames = useMemo(() => names.map(({ name }) => name), [names])
   const defaultColumns = useMemo(() => listDefaultColumns(resource), [resource])
   const [appearance, onAppearance] = useListAppearance(resource.name, columnNames, defaultColumns)
