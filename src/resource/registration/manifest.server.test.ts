@@ -14,8 +14,8 @@ test('a resource gets the rules of its part in a manifest, and no rules without 
     [{ parts: [{ resource: boxes, rules, sheetWords: { name: { headings: ['Caja'] } } }] }],
   )
   assert.deepEqual(registrations, [
-    { resource: notes, rules: {}, rowFilters: [], erasures: [] },
-    { resource: boxes, rules, rowFilters: [], erasures: [] },
+    { resource: notes, rules: {}, rowFilters: [], erasures: [], followRules: [] },
+    { resource: boxes, rules, rowFilters: [], erasures: [], followRules: [] },
   ])
   assert.deepEqual(sheetWords, { boxes: { name: { headings: ['Caja'] } } })
 })

@@ -2,7 +2,7 @@ import type { SweepRules } from '#src/platform/files/sweep.server.ts'
 import type { CardSource } from '#src/resource/cards/card.server.ts'
 import type { Resource } from '#src/resource/declaration.ts'
 import type { RowFilterRule } from '#src/resource/read/select.server.ts'
-import type { Erasure, Registration, ResourceRules } from '#src/resource/registration/rules.server.ts'
+import type { Erasure, FollowRule, Registration, ResourceRules } from '#src/resource/registration/rules.server.ts'
 import type { SheetWords } from '#src/resource/registration/sheet-words.ts'
 
 /** The server's part of one resource of a module: its rules, and words of spreadsheets. */
@@ -22,6 +22,8 @@ export type ServerManifest = {
   rowFilters?: readonly RowFilterRule[]
   /** Statements that erase the module's values about erased rows of other modules. */
   erasures?: readonly Erasure[]
+  /** Tells what follows in the module from actions of other modules, for their previews. */
+  followRules?: readonly FollowRule[]
   /** Tables whose rows expire, and the files that rows keep. */
   sweep?: SweepRules
 }
@@ -47,6 +49,7 @@ export function buildRegistrations(
   const additions = {
     rowFilters: manifests.flatMap((manifest) => manifest.rowFilters ?? []),
     erasures: manifests.flatMap((manifest) => manifest.erasures ?? []),
+    followRules: manifests.flatMap((manifest) => manifest.followRules ?? []),
   }
   return {
     registrations: resources.map((resource) => ({ resource, rules: parts.get(resource)?.rules ?? {}, ...additions })),

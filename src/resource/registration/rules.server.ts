@@ -1,11 +1,11 @@
 import type { Actor } from '#src/platform/actor.ts'
 import type { Sql } from '#src/platform/database/sql.server.ts'
 import type { Schema } from '#src/platform/openapi/schema.server.ts'
-import type { Entity, Resource } from '#src/resource/declaration.ts'
+import type { Entity, Follow, Resource } from '#src/resource/declaration.ts'
 import type { ReaderPlaceholders } from '#src/resource/read/bind-reader.server.ts'
 import type { RowFilterRule } from '#src/resource/read/select.server.ts'
 import type { DocumentLayout } from '#src/resource/registration/document-layout.ts'
-import type { ActionRules } from '#src/resource/write/rows/run-action.server.ts'
+import type { ActionChange, ActionRules } from '#src/resource/write/rows/run-action.server.ts'
 import type { WriteContext } from '#src/resource/write/write-context.server.ts'
 
 /**
@@ -80,12 +80,22 @@ export type ResourceRules = {
   conflictCodes?: readonly string[]
 }
 
-/** A resource with its rules, and with what modules add to every resource: filters of lists, and erasures. */
+/**
+ * A resource with its rules, and with what modules add to every resource: filters of lists, erasures, and what follows
+ * from actions.
+ */
 export type Registration = {
   resource: Resource
   rules: ResourceRules
   rowFilters?: readonly RowFilterRule[]
   erasures?: readonly Erasure[]
+  followRules?: readonly FollowRule[]
+}
+
+/** Tells what follows in a module from an action on rows of a resource, after it has run in a preview. */
+export type FollowRule = {
+  resourceName: string
+  listFollows(context: WriteContext, action: string, changes: readonly ActionChange[]): Promise<Follow[]>
 }
 
 /**

@@ -25,9 +25,15 @@ import { parseActionInput, parsePreview, parseStamp } from '#src/resource/write/
 import { handleWrite } from '#src/resource/write/handle-write.server.ts'
 import { requireVisibleRecord } from '#src/resource/write/idempotency.server.ts'
 import { lockCurrentRow } from '#src/resource/write/lock-rows.server.ts'
-import { type ActionRules, isRowChanged, runAction } from '#src/resource/write/rows/run-action.server.ts'
+import {
+  type ActionChange,
+  type ActionRules,
+  isRowChanged,
+  runAction,
+} from '#src/resource/write/rows/run-action.server.ts'
 import { insertUploadRows } from '#src/resource/write/rows/upload-rows.server.ts'
 import { listUploadFields, planUploads } from '#src/resource/write/uploads.server.ts'
+import type { WriteContext } from '#src/resource/write/write-context.server.ts'
 
 /** Registers the routes of every declared action; `app` must have `acceptMultipartForms`, for multipart bodies. */
 export function registerActionRoutes(app: FastifyInstance, services: Services, registry: Registry): void {
@@ -111,7 +117,7 @@ function handleRecordAction(
       const plans = planUploads({ files }, body, null)
       const { columns } = await insertUploadRows(context, prepared, { plans, storedUploads, before })
       const changes = await runAction(context, prepared, { name, input: { ...input, ...columns } }, [before])
-      if (isPreview) return { body: before, undo: null, follows: (await rules.listFollows?.(context, changes)) ?? [] }
+      if (isPreview) return { body: before, undo: null, follows: await listFollows(context, prepared, name, changes) }
       const [change] = changes
       const undo = change && isRowChanged(change) && rules.undo !== null ? await createUndoToken(context) : null
       // A kept answer holds no values of a record that is gone.
@@ -120,6 +126,19 @@ function handleRecordAction(
     },
     requireVisible: rules.goneAnswer ? undefined : (db, actor) => requireVisibleRecord(db, prepared, actor, id),
   })
+}
+
+/** What follows from an action in the modules that know of it. */
+async function listFollows(
+  context: WriteContext,
+  { resource, followRules = [] }: PreparedResource,
+  action: string,
+  changes: readonly ActionChange[],
+): Promise<Follow[]> {
+  const follows: Follow[] = []
+  for (const rule of followRules)
+    if (rule.resourceName === resource.name) follows.push(...(await rule.listFollows(context, action, changes)))
+  return follows.filter(({ count }) => count > 0)
 }
 
 /** Backward compatibility: before actions could be undone, the stored answer was the record alone. Keys last a day. */

@@ -1,5 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { registrations } from '#src/app/modules/modules.server.ts'
+import type { FollowRule } from '#src/resource/registration/rules.server.ts'
 import { computeDayFromToday, employeePermissions } from '#test/employees.ts'
 import { employmentPermissions, insertPeriods, readStoredPeriods, signInOfficer } from '#test/employment.ts'
 import { shop } from '#test/harness.ts'
@@ -120,6 +122,38 @@ test('the last admission is deleted while another one remains', async (t) => {
   assert.deepEqual([answer.status, answer.body.admission_date, answer.body.active], [200, '2015-01-01', false])
   const { id: neverAdmitted } = await world.make.employee()
   assert.equal((await officer.delete(`/employees/${neverAdmitted}/periods/last`)).status, 404)
+})
+
+test('a preview tells what follows in every module that knows of the action, and not what is none', async (t) => {
+  const noticeRule: FollowRule = {
+    resourceName: 'employees',
+    async listFollows({ tx }, action, changes) {
+      if (action !== 'terminate') return []
+      const ids = changes.map(({ after }) => after.id)
+      // The rule sees the rows as they are after the action.
+      const [row] = await tx<{ count: number }[]>`
+        select count(*)::int as count from employees
+        where id = any(${ids}::int[]) and termination_date is not null and driver_expiration_date is not null`
+      return [
+        { what: 'notices', count: row?.count ?? 0 },
+        { what: 'rounds', count: 0 },
+      ]
+    },
+  }
+  const otherRule: FollowRule = { ...noticeRule, resourceName: 'users' }
+  const withRules = registrations.map((registration) => ({ ...registration, followRules: [noticeRule, otherRule] }))
+  const world = await shop(t, {}, { registrations: withRules })
+  const officer = signInOfficer(world)
+  const { id } = await world.make.employee({ admission_date: '2020-02-03', driver_expiration_date: '2030-01-01' })
+  const preview = await officer.post(`/employees/${id}/terminate`, {
+    termination_date: '2024-05-31',
+    termination_reason: 'Renuncia',
+    preview: true,
+  })
+  assert.deepEqual([preview.status, preview.body], [200, { follows: [{ what: 'notices', count: 1 }] }])
+  assert.deepEqual(await readStoredPeriods(world, id), [['2020-02-03', null]])
+  const admission = await officer.put(`/employees/${id}/periods/last`, { admission_date: '2021-02-03', preview: true })
+  assert.deepEqual(admission.body, { follows: [] })
 })
 
 test('a preview is refused as the action is, and changes nothing', async (t) => {

@@ -1,5 +1,5 @@
 import { Invalid } from '#src/platform/errors.ts'
-import type { Action, Entity, Follow } from '#src/resource/declaration.ts'
+import type { Action, Entity } from '#src/resource/declaration.ts'
 import { readRowsByIds } from '#src/resource/read/read-rows.server.ts'
 import type { PreparedResource } from '#src/resource/registration/prepared.server.ts'
 import type { CheckedValues } from '#src/resource/registration/rules.server.ts'
@@ -26,8 +26,6 @@ export type ActionRules = {
   ): Promise<unknown>
   /** True if the audit records the action even if the record is unchanged: for example the end of a user's sessions. */
   isAlwaysRecorded?: true
-  /** Lists the action's effects on other records, after it has run in a preview. */
-  listFollows?(context: WriteContext, changes: readonly ActionChange[]): Promise<Follow[]>
   /** The answer, if the record is gone after the action. The audit then records the action without values. */
   goneAnswer?: Readonly<Record<string, true>>
   /** Undoes the action, with the permission of the action; null if it cannot be undone. */
