@@ -1,3 +1,4 @@
+import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { assertAccessible, assertNoSidewaysScroll } from '#test/browser.ts'
 import { computeDayFromToday } from '#test/employees.ts'
@@ -20,10 +21,19 @@ test('the head of a record stands above every tab: number, age, seniority, title
   const head = page.locator('.record-head')
   for (const text of ['0147', '40 años', 'Técnica de laboratorio', 'Licencia de conducir', 'venció el'])
     await head.getByText(text).first().waitFor()
+  const photo = await head.locator('.record-photo img').boundingBox()
+  assert.deepEqual([photo?.width, photo?.height], [88, 88])
+  assert.equal(await page.getByRole('button', { name: 'Historial' }).count(), 0, 'it is a tab')
   await openTab(page, 'Complementarios')
   await head.getByText('0147').waitFor()
   await assertAccessible(page)
   await page.setViewportSize({ width: 360, height: 780 })
+  // The tabs stay in sight of a field far below.
+  await page.getByLabel('CBU del fondo').scrollIntoViewIfNeeded()
+  await page.mouse.wheel(0, 300)
+  await page.waitForFunction(() => scrollY > 300)
+  const bar = await page.getByRole('tablist').boundingBox()
+  assert.ok(bar && bar.y >= 0 && bar.y < 60, 'the tabs are at the top')
   await assertNoSidewaysScroll(page)
   await assertAccessible(page)
   await page.goto('/admin/employees?license_state=expired')

@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import type { Locator, Page } from 'playwright-core'
 import { assertAccessible, assertNoSidewaysScroll } from '#test/browser.ts'
 import { cutStaffRows, importerPermissions, reviewRows, uploadSheet } from '#test/stories/import-steps.ts'
-import { openShopSignedIn } from '#test/stories/signed-in-page.ts'
+import { openShopSignedIn, openTab } from '#test/stories/signed-in-page.ts'
 
 const keeper = ['see_menu_employees', 'see_employees', 'create_employees', 'update_employees']
 
@@ -297,8 +297,8 @@ test('somebody abroad reads moments by the clock of the shop', async (t) => {
   const zone = { timeZone: 'America/Argentina/Buenos_Aires' }
   const time = new Date(entry.at).toLocaleTimeString('es', { hour: '2-digit', minute: '2-digit', ...zone })
   await page.goto(`/admin/employee_update/${id}`)
-  await page.getByRole('button', { name: 'Historial' }).click()
-  const dialog = page.getByRole('dialog')
-  await dialog.getByText(time, { exact: true }).waitFor()
-  await dialog.getByText('hoy', { exact: true }).waitFor()
+  await openTab(page, 'Historial')
+  const panel = page.getByRole('tabpanel', { name: 'Historial' })
+  await panel.getByText(time, { exact: true }).waitFor()
+  await panel.getByText('hoy', { exact: true }).waitFor()
 })

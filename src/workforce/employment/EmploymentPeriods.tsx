@@ -96,13 +96,19 @@ function CurrentPeriod({ employee, last }: { employee: Entity; last: Period | un
   const total = formatStructure(seniorityParts, employee['seniority'], locale)
   return (
     <div>
-      <p className="soft mb-0">
-        {text(employee['active'] === true ? 'workforce.periods.current' : 'workforce.periods.no_current')}
-      </p>
+      <p className="soft mb-0">{text(`workforce.periods.${describeService(employee, last)}`)}</p>
       <p className="period-service">{service || '–'}</p>
       {total !== service && total !== '' && <p>{text('workforce.periods.in_total', { service: total })}</p>}
     </div>
   )
+}
+
+/** Which service is shown: that of a period that runs, with the employee switched off or not, or of an ended one. */
+function describeService(employee: Entity, { admission_date: admission, termination_date: termination }: Period) {
+  if (employee['active'] === true) return 'current'
+  const today = readShopDay()
+  const isRunning = admission <= today && (termination === null || termination >= today)
+  return isRunning ? 'switched_off' : 'no_current'
 }
 
 type VerbButtonsProps = { employee: Entity; periods: readonly Period[]; onChoose: (verb: OpenVerb) => void }

@@ -106,6 +106,8 @@ function EmployeeEdit({ entity }: EmployeeProps) {
   )
 }
 
+EmployeeEdit.showsHistory = true as const
+
 const loadEmploymentPeriods = async () =>
   (await import('#src/workforce/employment/EmploymentPeriods.tsx')).EmploymentPeriods
 

@@ -19,6 +19,11 @@ export const employmentFormMessages = defineMessages({
     pt: 'Não foi possível ler os períodos.',
   },
   'workforce.periods.current': { es: 'Período actual', en: 'Current period', pt: 'Período atual' },
+  'workforce.periods.switched_off': {
+    es: 'Período en curso; el legajo figura inactivo',
+    en: 'The period is running; the record is marked inactive',
+    pt: 'Período em curso; o registro consta como inativo',
+  },
   'workforce.periods.no_current': {
     es: 'Sin período en curso',
     en: 'No current period',

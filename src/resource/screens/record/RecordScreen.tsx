@@ -26,7 +26,10 @@ import { FailedTable } from '#src/ui/table/table-states.tsx'
 import '#src/resource/screens/form/form.css'
 
 /** Form that a module supplies for its records. `entity` is undefined for a new record. */
-export type RecordForm = ComponentType<{ entity?: Entity | undefined }>
+export type RecordForm = ComponentType<{ entity?: Entity | undefined }> & {
+  /** True if the form itself shows the record's history. The page then has no button for it. */
+  showsHistory?: true
+}
 
 /** Link that a module adds beside the title of a record. */
 export type RecordAction = ComponentType<{ id: string }>
@@ -86,7 +89,7 @@ export function UpdateScreen({
       actions={
         <>
           <RecordNeighbors {...{ resource, id }} />
-          {mayReadHistory && (
+          {mayReadHistory && !Form?.showsHistory && (
             <HistoryButton
               {...{ resource, id }}
               onRestored={updates.onRestored}

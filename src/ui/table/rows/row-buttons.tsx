@@ -2,6 +2,7 @@ import { useId } from 'react'
 import { useText } from '#src/platform/i18n/i18n.tsx'
 import { Dropdown } from '#src/ui/button/dropdown.tsx'
 import { RefusableButton } from '#src/ui/button/refusable-button.tsx'
+import { toast } from '#src/ui/toast/toasts.tsx'
 
 export type RowButton = {
   icon: string
@@ -65,7 +66,7 @@ export function RowButtons({
   )
 }
 
-/** Menu item of a card. A refused one shows its reason below. */
+/** Menu item of a card. A refused one shows its reason below, and a press says it again. */
 function RowActionMenuItem({ icon, title, label, onPress, refusal }: RowButton) {
   const id = useId()
   return (
@@ -74,7 +75,7 @@ function RowActionMenuItem({ icon, title, label, onPress, refusal }: RowButton) 
         type="button"
         className="dropdown-item"
         aria-label={label}
-        onClick={onPress}
+        onClick={refusal ? () => toast.warning(refusal) : onPress}
         {...(refusal && { 'aria-disabled': true, 'aria-describedby': id })}
       >
         <i className={`bi bi-${icon}`} aria-hidden="true" /> {title}
