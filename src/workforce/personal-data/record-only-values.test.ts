@@ -5,7 +5,7 @@ import { permissions as allPermissions } from '#src/app/modules/permission-group
 import { employees } from '#src/workforce/record/employees.ts'
 import { readApiDocument } from '#test/api-document.ts'
 import { type Client, createClient } from '#test/client.ts'
-import { employeeValues } from '#test/employees.ts'
+import { buildEmployeeValues } from '#test/employees.ts'
 import { shop } from '#test/harness.ts'
 import { uploadRows } from '#test/imports.ts'
 import { readPdf } from '#test/pdf.ts'
@@ -53,11 +53,11 @@ test('health and bank data stand in the record and its history, and nowhere else
     ['medical_check_expiration'],
   )
   const cbus = { salary_cbu: salaryCbu, fund_cbu: fundCbu }
-  const { body: employee } = await instance.admin.post('/employees', employeeValues({ ...formerValues, ...cbus }))
+  const { body: employee } = await instance.admin.post('/employees', buildEmployeeValues({ ...formerValues, ...cbus }))
   const change = await instance.admin.patch(`/employees/${employee.id}`, { ...currentValues, ...cbus })
   assert.deepEqual([change.status, change.body.salary_cbu], [200, salaryCbu])
   const { body: leaver } = await instance.admin.post('/employees', {
-    ...employeeValues({ employee_file_number: '2' }),
+    ...buildEmployeeValues({ employee_file_number: '2' }),
     ...formerValues,
   })
   await instance.admin.delete(`/employees/${leaver.id}`)
