@@ -4,7 +4,7 @@ import { hashBuiltFiles, requireEntryAssets } from '#src/platform/http/assets.se
 import { buildContentPolicy } from '#src/platform/http/responses/security-headers.server.ts'
 import type { Language } from '#src/platform/i18n/define-messages.ts'
 import { translate } from '#src/platform/i18n/i18n.server.ts'
-import { buildPreloadScript } from '#src/platform/i18n/language.ts'
+import { buildPreloadScript } from '#src/platform/i18n/remembered-language.ts'
 import { programVersion } from '#src/platform/program.server.ts'
 import type { Services } from '#src/platform/services.server.ts'
 import { getOrComputeToday } from '#src/platform/settings/shop-day.ts'

@@ -5,7 +5,7 @@ import { addAuditRoutes } from '#src/access/audit/audit-routes.server.ts'
 import { addAuditExport } from '#src/access/audit/export/audit-export.server.ts'
 import { describeMissingPermissions } from '#src/access/permissions/describe-missing-permissions.server.ts'
 import { addPermissionRoutes } from '#src/access/permissions/permission-routes.server.ts'
-import { addProfileChangesRoute } from '#src/access/profile/profile-changes.server.ts'
+import { addOwnChangesRoute } from '#src/access/profile/own-changes.server.ts'
 import { addProfileRoutes } from '#src/access/profile/profile-routes.server.ts'
 import { addAccessRoutes } from '#src/access/routes.server.ts'
 import { loadActor, reloadActor } from '#src/access/sessions/sessions.server.ts'
@@ -137,7 +137,7 @@ export async function createServer(
     registerHistoryRoutes(writes, services, registry)
     addPermissionRoutes(writes, services)
     addProfileRoutes(writes, services)
-    addProfileChangesRoute(writes, services, registry)
+    addOwnChangesRoute(writes, services, registry)
     addAuditRoutes(writes, services, registry, audit)
     registerActionRoutes(writes, services, registry)
     addManyCertificationRoutes(writes, services, registry)

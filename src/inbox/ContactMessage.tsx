@@ -8,7 +8,7 @@ import { createIdempotencyKey } from '#src/platform/browser/idempotency-key.ts'
 import { useText } from '#src/platform/i18n/i18n.tsx'
 import type { Entity } from '#src/resource/declaration.ts'
 import { Button, buttonClass } from '#src/ui/button/button.tsx'
-import { Moment } from '#src/ui/figures/moment.tsx'
+import { RelativeMoment } from '#src/ui/figures/moment.tsx'
 import './contact-message.css'
 
 /** A contact message in full, with the ways to reply. Opening it marks it as read. */
@@ -27,7 +27,7 @@ export function ContactMessage({ row }: { row: Entity }) {
   return (
     <div className="contact-message">
       <p className="contact-message-from">
-        {email} · <Moment value={String(row.created_at)} />
+        {email} · <RelativeMoment value={String(row.created_at)} />
       </p>
       <p className="contact-message-text">{message}</p>
       <div className="contact-message-actions">

@@ -55,7 +55,7 @@ export async function runDueJobs(sql: Sql, jobs: readonly Job[], log: Log = sile
     } finally {
       clearInterval(timer)
     }
-    await rescheduleJob(sql, holder, dueInMinutes)
+    await rescheduleJobAndReleaseLease(sql, holder, dueInMinutes)
   }
 }
 
@@ -73,6 +73,6 @@ const renewJobLeaseIfHeld = (sql: Sql, holder: string) => sql`
 /**
  * Sets the time of the next run and returns the lease. Does nothing if the lease expired and another instance took it.
  */
-const rescheduleJob = (sql: Sql, holder: string, minutes: number) => sql`
+const rescheduleJobAndReleaseLease = (sql: Sql, holder: string, minutes: number) => sql`
   update jobs set due_at = now() + make_interval(mins => ${minutes}), holder = null, lease_until = null
   where holder = ${holder}`

@@ -22,7 +22,7 @@ export function RecordInUse({ serverText, body: { count, refs } }: RecordInUsePr
       <p>{typeof count === 'number' && count > 0 ? text('app.in_use.title', { qty: count }) : serverText}</p>
       <ul>
         {referencesOrEmpty(refs).map(({ resource, id, label }) => {
-          const path = findFormPath(resource)
+          const path = findRecordScreenPath(resource)
           return <li key={`${resource} ${id}`}>{path ? <Link to={`/admin/${path}/${id}`}>{label}</Link> : label}</li>
         })}
       </ul>
@@ -30,8 +30,11 @@ export function RecordInUse({ serverText, body: { count, refs } }: RecordInUsePr
   )
 }
 
-/** Path of the resource's records, or null if the reader may not open it. */
-function findFormPath(name: string): string | null {
+/**
+ * Path of the screen of one record, without `/admin/` and the id. Null if the resource has no such screen or the reader
+ * may not open it.
+ */
+function findRecordScreenPath(name: string): string | null {
   const outline = outlines.find((resource) => resource.name === name)
   const actor = createPermissionHolder(readCurrentSession().user?.permissions)
   const isOpenable = outline !== undefined && hasAccess(actor, recordScreenAccess(outline))

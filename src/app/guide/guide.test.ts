@@ -15,7 +15,7 @@ import { buildGuideDocument } from '#src/app/guide/guide-document.ts'
 import { guideMessages } from '#src/app/guide/messages.ts'
 import { allMessages } from '#src/app/modules/message-bundles.ts'
 import { permissions } from '#src/app/modules/permission-groups.ts'
-import { resourcesWithScreens } from '#src/app/modules/resources.ts'
+import { allResources } from '#src/app/modules/resources.ts'
 import { languages } from '#src/platform/i18n/define-messages.ts'
 import { maxPictureBytes } from '#test/guide/picture-file.ts'
 import { poses } from '#test/guide/poses.ts'
@@ -30,7 +30,7 @@ const findAddress = (name: string, ...permissions: string[]) =>
 
 test('every screen of the menu has its place in the guide', () => {
   const guideAddresses = new Set(entries.flatMap(({ destinations }) => destinations.map(({ address }) => address)))
-  const missingScreens = resourcesWithScreens.filter(
+  const missingScreens = allResources.filter(
     ({ screens }) => screens && !guideAddresses.has(`/admin/${screens.list.path}`),
   )
   assert.deepEqual(

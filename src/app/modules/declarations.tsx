@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { manifests } from '#src/app/modules/modules.ts'
 import { permissionGroups } from '#src/app/modules/permission-groups.ts'
-import { resources, resourcesWithScreens } from '#src/app/modules/resources.ts'
+import { allResources, resources } from '#src/app/modules/resources.ts'
 import type { Resource } from '#src/resource/declaration.ts'
 import { deriveModel, indexResourcesByName, type Model } from '#src/resource/model.ts'
 import type { Declarations } from '#src/resource/registration/screen-manifest.ts'
@@ -12,7 +12,7 @@ const rowFilters = manifests.flatMap((manifest) => manifest.rowFilters ?? [])
 
 export const declarations: Declarations = {
   resources,
-  resourcesWithScreens,
+  allResources,
   cards: manifests.flatMap(({ cards = [] }) => cards),
   permissionGroups,
 }

@@ -5,7 +5,7 @@ import { buildPermissionTable, listRowsOfTable } from '#src/access/permissions/p
 import { allMessages } from '#src/app/modules/message-bundles.ts'
 import { cardSources } from '#src/app/modules/modules.server.ts'
 import { permissionGroups, permissions } from '#src/app/modules/permission-groups.ts'
-import { resources, resourcesWithScreens } from '#src/app/modules/resources.ts'
+import { allResources, resources } from '#src/app/modules/resources.ts'
 import { languages } from '#src/platform/i18n/define-messages.ts'
 import { listReadPermissions } from '#src/resource/visibility/visible-fields.ts'
 import { shop } from '#test/harness.ts'
@@ -13,7 +13,7 @@ import { shop } from '#test/harness.ts'
 const cards = cardSources.map(({ card }) => card)
 const { guardingNames, groups } = buildPermissionRegistry({
   resources,
-  resourcesWithScreens,
+  allResources,
   cards,
   permissionGroups,
 })
@@ -59,7 +59,7 @@ test('the page takes for guarding just what a route of the server, a screen, a f
   const askedPermissions = operations.flatMap(
     ({ description = '' }) => /Access: (.+)\.$/.exec(description)?.[1]?.split(' or ') ?? [],
   )
-  const screenPermissions = resourcesWithScreens.flatMap(({ screens, menu }) => [
+  const screenPermissions = allResources.flatMap(({ screens, menu }) => [
     ...Object.values(screens ?? {}).map(({ access }) => access),
     menu?.access ?? '',
     menu?.listAccess ?? '',

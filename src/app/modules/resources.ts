@@ -17,8 +17,8 @@ export const resources: readonly Resource[] = [
 /** The audit of all declared resources. */
 export const audit = defineAudit(resources)
 
-/** Every resource with screens. Routes and screens of permissions, imports and the audit are written by hand. */
-export const resourcesWithScreens: readonly Resource[] = [
+/** `resources`, those whose routes are written by hand, such as permissions, and the audit. */
+export const allResources: readonly Resource[] = [
   ...resources,
   ...manifests.flatMap(({ handWritten = [] }) => handWritten),
   audit,

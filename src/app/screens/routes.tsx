@@ -1,7 +1,7 @@
 import { Navigate, type RouteObject } from 'react-router'
 import { SignedInGuard, VisitorGuard } from '#src/access/sessions/guards.tsx'
 import { AdminFrame } from '#src/app/frame/AdminFrame.tsx'
-import { BrokenScreen, RootLayout } from '#src/app/frame/RootLayout.tsx'
+import { BrokenScreen, SessionLayout } from '#src/app/frame/SessionLayout.tsx'
 import { screenRoutes } from '#src/app/screens/screens.tsx'
 import { loadRecordTexts } from '#src/resource/screens/load-record-texts.ts'
 import { NotFoundPage } from '#src/ui/frame/not-found-page.tsx'
@@ -17,7 +17,7 @@ const buildDemoRoute = (path: string, title: string): RouteObject => ({
 
 export const routes: RouteObject[] = [
   {
-    Component: RootLayout,
+    Component: SessionLayout,
     ErrorBoundary: BrokenScreen,
     HydrateFallback: Preloader,
     children: [

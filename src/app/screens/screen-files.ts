@@ -1,5 +1,5 @@
 import { buildPermissionsAddress } from '#src/access/permissions/permissions.ts'
-import { audit, resourcesWithScreens } from '#src/app/modules/resources.ts'
+import { allResources, audit } from '#src/app/modules/resources.ts'
 import { imports } from '#src/importer/imports.ts'
 import { listAddress } from '#src/resource/screen-addresses.ts'
 import { certificationsScreen } from '#src/workforce/trainings/board/certifications-screen.ts'
@@ -34,7 +34,7 @@ const screens = new Map<string, string>([
   ['/recover-password', 'src/access/passwords/RecoverPage.tsx'],
   ['/admin', 'src/app/start-page/Dashboard.tsx'],
   ['/admin/profile', profileScreen],
-  ...resourcesWithScreens.flatMap(({ screens }) =>
+  ...allResources.flatMap(({ screens }) =>
     Object.entries(screens ?? {}).map(([name, { path }]): [string, string] => [
       `/admin/${path}`,
       name === 'list' ? listScreen : recordScreen,

@@ -12,7 +12,7 @@ import { useOfferedActions } from '#src/resource/screens/use-offered-actions.ts'
 import { buttonClass } from '#src/ui/button/button.tsx'
 import { FigurePanel } from '#src/ui/dashboard/figure.tsx'
 import { formatDate } from '#src/ui/figures/format-values.ts'
-import { Moment } from '#src/ui/figures/moment.tsx'
+import { RelativeMoment } from '#src/ui/figures/moment.tsx'
 import { Page } from '#src/ui/frame/page.tsx'
 
 /** Start page of the back office: the cards that the reader may see, or tiles of the menu if there are none. */
@@ -73,7 +73,7 @@ function TodayNote({ moment }: { moment: string | null }) {
       {moment && (
         <>
           {' · '}
-          {text('app.index.figures_of')} <Moment value={moment} />
+          {text('app.index.figures_of')} <RelativeMoment value={moment} />
         </>
       )}
     </>

@@ -13,7 +13,7 @@ const maxRowsSearched = 25
  * table's width, nearly all with words. Titles above the table fill less of it, and rows of values hold numbers and
  * days.
  */
-export function findHeaderRow(
+export function findHeaderRowNumber(
   firstRows: readonly Row[],
   isKnownHeading: (heading: string) => boolean = () => false,
 ): number {

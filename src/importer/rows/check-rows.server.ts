@@ -1,5 +1,5 @@
 import { checkByDryRunAndMarkRefused, type DryRun } from '#src/importer/rows/dry-run.server.ts'
-import { markEqualRows } from '#src/importer/rows/equal-rows.server.ts'
+import { planEqualRowsAsUnchanged } from '#src/importer/rows/equal-rows.server.ts'
 import type { ImportPlan } from '#src/importer/rows/import-plan.server.ts'
 import { planRows, type RowPlan } from '#src/importer/rows/plan-rows.server.ts'
 import type { ReadRow } from '#src/importer/rows/read-row.server.ts'
@@ -28,7 +28,7 @@ export async function checkRows(
     actor,
     readRows.filter((row) => reasonByRow.get(row) === null),
   )
-  await markEqualRows(db, plan, actor, rowPlans, await checkByDryRunAndMarkRefused(dryRun, plan, rowPlans))
+  await planEqualRowsAsUnchanged(db, plan, actor, rowPlans, await checkByDryRunAndMarkRefused(dryRun, plan, rowPlans))
   return skippedPlans.length === 0 ? rowPlans : [...skippedPlans, ...rowPlans].sort((a, b) => a.row - b.row)
 }
 

@@ -3,7 +3,7 @@ import type { ImportPlan } from '#src/importer/rows/import-plan.server.ts'
 import type { RowPlan } from '#src/importer/rows/plan-rows.server.ts'
 import type { Actor } from '#src/platform/actor.ts'
 import type { Queryable } from '#src/platform/database/sql.server.ts'
-import type { Entity, Resource } from '#src/resource/declaration.ts'
+import type { Entity } from '#src/resource/declaration.ts'
 import { isColumn, serverKindOf } from '#src/resource/kinds/kinds.server.ts'
 import { type Field, kindOf } from '#src/resource/kinds/kinds.ts'
 import { readRowsByIds } from '#src/resource/read/read-rows.server.ts'
@@ -12,10 +12,10 @@ import type { CheckedValues } from '#src/resource/registration/rules.server.ts'
 import { buildScopeCondition, SqlParameters } from '#src/resource/scope/scope.server.ts'
 
 /**
- * Marks new rows without a key as unchanged if a stored record has the same values. So a sheet that is imported twice
- * writes nothing the second time. Two statements serve all rows.
+ * Changes the plans of rows without a key, new or incomplete, to `same` if a stored record has equal values. So a sheet
+ * that is imported twice writes nothing the second time. Two queries serve all rows.
  */
-export async function markEqualRows(
+export async function planEqualRowsAsUnchanged(
   db: Queryable,
   plan: ImportPlan,
   actor: Actor,
@@ -81,7 +81,7 @@ async function findEqualRecords(
   const distinctTexts = [...new Set(rowTexts)]
   const parameters = new SqlParameters()
   const values = parameters.add(`[${distinctTexts.join()}]`)
-  const conditions = columns.map(([name, field]) => buildEqualCondition(resource, name, field))
+  const conditions = columns.map(([name, field]) => buildEqualCondition(name, field, resource.label.includes(name)))
   const sql = `
     with given as materialized (
       select * from jsonb_populate_recordset(null::${resource.table}, ${values}::text::jsonb) with ordinality)
@@ -98,8 +98,7 @@ async function findEqualRecords(
  * possible when many rows share a name. Nullable columns are compared as text, because null never equals null. The
  * label is compared in the collation of the list's index, so that this index serves.
  */
-function buildEqualCondition({ label }: Resource, name: string, field: Field): string {
-  const isLabel = label.includes(name)
+function buildEqualCondition(name: string, field: Field, isLabel: boolean): string {
   if (!isLabel && field.required === undefined) return `coalesce(t.${name}::text, '') = coalesce(g.${name}::text, '')`
   const collation = isLabel && kindOf(field).order === 'text' ? ' collate "es-x-icu"' : ''
   return `t.${name} = g.${name}${collation}`

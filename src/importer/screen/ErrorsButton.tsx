@@ -1,5 +1,5 @@
 import { useText } from '#src/platform/i18n/i18n.tsx'
-import { downloadWithTicket } from '#src/resource/screens/export/download.ts'
+import { downloadWithTicketUnlessRefused } from '#src/resource/screens/export/download.ts'
 import { Button } from '#src/ui/button/button.tsx'
 
 /** Downloads the wrong rows with their reasons, to be corrected and uploaded again. */
@@ -10,7 +10,7 @@ export function DownloadErrorsButton({ id, isBrief = false }: { id: number; isBr
       variant="secondary"
       className={isBrief ? 'load-brief' : ''}
       icon="file-earmark-x"
-      onClick={() => void downloadWithTicket(`/api/imports/${id}/errors.xlsx`)}
+      onClick={() => void downloadWithTicketUnlessRefused(`/api/imports/${id}/errors.xlsx`)}
     >
       {text('importer.screen.errors')}
     </Button>

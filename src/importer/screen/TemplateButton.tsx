@@ -1,6 +1,6 @@
 import { useText } from '#src/platform/i18n/i18n.tsx'
 import type { Resource } from '#src/resource/declaration.ts'
-import { downloadWithTicket } from '#src/resource/screens/export/download.ts'
+import { downloadWithTicketUnlessRefused } from '#src/resource/screens/export/download.ts'
 import { Button } from '#src/ui/button/button.tsx'
 
 /** Downloads the template of a target: headings in the reader's language and an example row. */
@@ -10,7 +10,7 @@ export function DownloadTemplateButton({ resource }: { resource: Pick<Resource, 
     <Button
       variant="secondary"
       icon="download"
-      onClick={() => void downloadWithTicket(`/api/imports/template/${resource.name}.xlsx`)}
+      onClick={() => void downloadWithTicketUnlessRefused(`/api/imports/template/${resource.name}.xlsx`)}
     >
       {text('importer.screen.template')}
     </Button>

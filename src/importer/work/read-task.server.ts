@@ -1,6 +1,6 @@
 import { pipeline } from 'node:stream/promises'
 import { from as copyFrom } from 'pg-copy-streams'
-import { findHeaderRow } from '#src/importer/columns/find-header-row.ts'
+import { findHeaderRowNumber } from '#src/importer/columns/find-header-row.ts'
 import { describeSheetAndColumns, SheetSurvey } from '#src/importer/columns/sheet-survey.server.ts'
 import { suggestMappings } from '#src/importer/columns/suggest-mappings.server.ts'
 import type { Import } from '#src/importer/imports.server.ts'
@@ -31,7 +31,7 @@ export async function readSheetIntoStagedRows(worker: WorkerContext, sheetImport
     const sheets = chosenSheet === undefined ? workbook.sheets.map((_, sheet) => sheet) : [chosenSheet]
     for (const sheet of sheets) {
       const survey = new SheetSurvey(
-        (firstRows) => sheetImport.found?.header_row ?? findHeaderRow(firstRows, worker.isHeading),
+        (firstRows) => sheetImport.found?.header_row ?? findHeaderRowNumber(firstRows, worker.isHeading),
       )
       await replaceStagedRows(worker, sheetImport, workbook.rows(sheet), survey)
       if (survey.isEmpty && sheet !== sheets.at(-1)) continue

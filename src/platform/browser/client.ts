@@ -2,7 +2,7 @@ import { CallFailed } from '#src/platform/browser/call-failed.ts'
 import { readCurrentSession, type Session, waitForRenewedSession } from '#src/platform/browser/session.ts'
 import { isUserActive } from '#src/platform/browser/user-activity.ts'
 import { unattendedHeader } from '#src/platform/http/access/unattended-header.ts'
-import { readRememberedLanguage } from '#src/platform/i18n/language.ts'
+import { readRememberedLanguage } from '#src/platform/i18n/remembered-language.ts'
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 export type ApiResponse<T> = {

@@ -3,8 +3,8 @@ import { type ReactNode, useCallback } from 'react'
 import { I18nextProvider, initReactI18next, useTranslation } from 'react-i18next'
 import type { MessageRef } from '#src/platform/errors.ts'
 import type { Language } from '#src/platform/i18n/define-messages.ts'
-import { readRememberedLanguage, rememberLanguage } from '#src/platform/i18n/language.ts'
 import { messageKeyOf, messageParamsOf } from '#src/platform/i18n/message-ref.ts'
+import { readRememberedLanguage, rememberLanguage } from '#src/platform/i18n/remembered-language.ts'
 
 type TextBundles = Record<Language, () => Promise<{ texts: Record<string, string> }>>
 

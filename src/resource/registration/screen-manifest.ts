@@ -9,8 +9,8 @@ import type { RecordAction, RecordForm } from '#src/resource/screens/record/Reco
 export type Declarations = {
   /** Resources whose routes the kernel registers. */
   resources: readonly Resource[]
-  /** All resources with screens, including those written by hand. */
-  resourcesWithScreens: readonly Resource[]
+  /** `resources`, those whose routes are written by hand, and the audit. */
+  allResources: readonly Resource[]
   cards: readonly Card[]
   permissionGroups: PermissionGroups
 }

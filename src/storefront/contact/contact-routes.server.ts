@@ -13,9 +13,9 @@ import {
   trapField,
 } from '#src/storefront/contact/contact-message.ts'
 import {
+  acceptContactMessage,
   hashContactContent,
   requireKnownFields,
-  storeAndMailMessage,
 } from '#src/storefront/contact/store-message.server.ts'
 import { acceptOnlyUrlEncodedForms, type FormBody, readFormField } from '#src/storefront/form-body.server.ts'
 import { contactDocs } from '#src/storefront/openapi.server.ts'
@@ -33,7 +33,7 @@ export function addContactRoutes(app: FastifyInstance, dependencies: ContactDepe
   app.post<{ Body: unknown }>('/api/contact/send', { ...publicRoute, schema: contactDocs }, async (request) => {
     const fields = typeof request.body === 'object' && request.body !== null ? { ...request.body } : {}
     requireKnownFields(fields)
-    return storeAndMailMessage(dependencies.services, request, fields)
+    return acceptContactMessage(dependencies.services, request, fields)
   })
   for (const language of languages) {
     addThanksRoutes(app, dependencies, language)
@@ -89,7 +89,7 @@ async function storeFormMessage(services: Services, request: FastifyRequest, for
   const fields = readContactFields(form)
   if (!form.isComplete) throw new TooLarge(undefined, checkArrivedFields(form))
   if (!form.isReadable) throw new BadRequest()
-  await storeAndMailMessage(services, request, fields, hashContactContent(fields))
+  await acceptContactMessage(services, request, fields, hashContactContent(fields))
 }
 
 function readContactFields(form: FormBody): Record<ContactField | typeof trapField, string> {

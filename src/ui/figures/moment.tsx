@@ -3,7 +3,7 @@ import { formatDateTime, formatTimestamp } from '#src/ui/figures/format-values.t
 import { useNow } from '#src/ui/figures/use-now.ts'
 
 /** A timestamp, relative within the last 24 hours. The tooltip shows the exact time. */
-export function Moment({ value }: { value: string }) {
+export function RelativeMoment({ value }: { value: string }) {
   const language = useLanguage()
   return (
     <time className="unbroken" dateTime={value} title={formatDateTime(value, language)}>

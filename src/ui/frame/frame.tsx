@@ -99,7 +99,10 @@ function useControlSidebar(isOpen: boolean) {
   return loadedValue
 }
 
-/** Drawer with the menu on narrow screens. Esc and navigation close it. */
+/**
+ * State of the menu's drawer on narrow screens. Opening moves the focus into the menu. Esc and navigation close it and
+ * move the focus out.
+ */
 function useMenuDrawer(isWide: boolean, toggle: { readonly current: HTMLElement | null }) {
   const [isOpen, setOpen] = useState(false)
   const { pathname } = useLocation()

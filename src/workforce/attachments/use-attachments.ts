@@ -23,7 +23,7 @@ export function useAttachments(employeeId: number) {
   const queries = useQueryClient()
   const path = `employees/${employeeId}/attachments`
   const writeKeys = useRef(new WriteKeys()).current
-  const sendFile = useSendFile(path, writeKeys)
+  const sendFile = useSendFileAndReport(path, writeKeys)
   const [sendingName, setSendingName] = useState<string | null>(null)
   const [failedAttachments, setFailedAttachments] = useState<readonly FailedAttachment[]>([])
   const list = useQuery({
@@ -60,7 +60,10 @@ export function useAttachments(employeeId: number) {
 }
 
 /** Returns the function that sends one file. `call` has already shown a failure. */
-function useSendFile(path: string, writeKeys: WriteKeys): (newAttachment: NewAttachment) => Promise<SendResult> {
+function useSendFileAndReport(
+  path: string,
+  writeKeys: WriteKeys,
+): (newAttachment: NewAttachment) => Promise<SendResult> {
   const text = useText()
   return async ({ type, file }) => {
     const body = toFormData({ type, file })

@@ -8,7 +8,7 @@ import { describeEntryAction } from '#src/resource/history/describe-entry-action
 import type { ResourceOutline } from '#src/resource/outline.ts'
 import { formAddress, listAddress, recordScreenAccess } from '#src/resource/screen-addresses.ts'
 import { OutlinesContext } from '#src/resource/screens/outlines-context.ts'
-import { Moment } from '#src/ui/figures/moment.tsx'
+import { RelativeMoment } from '#src/ui/figures/moment.tsx'
 
 type AuditEntryProps = { entry: AuditEntry }
 
@@ -23,7 +23,7 @@ export function AuditEntryLine({ entry }: AuditEntryProps) {
       <span className="grow small">
         <AuditEntryText entry={entry} />
       </span>
-      <Moment value={at} />
+      <RelativeMoment value={at} />
     </li>
   )
 }

@@ -10,7 +10,7 @@ import { FilterPanel } from '#src/resource/screens/filters/FilterPanel.tsx'
 import { FilterText } from '#src/resource/screens/filters/FilterText.tsx'
 import { useFilters } from '#src/resource/screens/filters/use-filters.ts'
 import { ResourcesContext } from '#src/resource/screens/resources-context.ts'
-import { Moment } from '#src/ui/figures/moment.tsx'
+import { RelativeMoment } from '#src/ui/figures/moment.tsx'
 import { Page } from '#src/ui/frame/page.tsx'
 import { hasLoadedRows, type TableColumn } from '#src/ui/table/column.ts'
 import { DataTable } from '#src/ui/table/data-table.tsx'
@@ -37,7 +37,7 @@ export function AuditPage({ model }: { model: Model }) {
           </span>
         ),
       },
-      { id: 'at', header: text('audit.fields.at'), cell: ({ at }) => <Moment value={at} /> },
+      { id: 'at', header: text('audit.fields.at'), cell: ({ at }) => <RelativeMoment value={at} /> },
     ],
     [text],
   )

@@ -5,7 +5,7 @@ import { hasWrittenRows, type ImportSummary } from '#src/importer/screen/import-
 import { StatusBadge } from '#src/importer/screen/StatusBadge.tsx'
 import { useImportTitle } from '#src/importer/screen/use-import-title.ts'
 import { useText } from '#src/platform/i18n/i18n.tsx'
-import { Moment } from '#src/ui/figures/moment.tsx'
+import { RelativeMoment } from '#src/ui/figures/moment.tsx'
 import { useCountFormat } from '#src/ui/table/pages/table-pages.tsx'
 
 /** A line of the list of imports: target, file and progress. A pending import can be discarded. */
@@ -21,7 +21,7 @@ export function ImportLine({ sheetImport }: { sheetImport: ImportSummary }) {
         <span className="grow">
           <b>{title}</b>
           <small>
-            <Moment value={sheetImport.created_at} />
+            <RelativeMoment value={sheetImport.created_at} />
             {' · '}
             {isOver
               ? text('importer.screen.wrote', { count: writtenCount, figure: figure(writtenCount) })

@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify'
 import type { Access, Actor } from '#src/platform/actor.ts'
 import { Unauthorized } from '#src/platform/errors.ts'
-import { chooseLanguage } from '#src/platform/http/responses/negotiation.server.ts'
 import type { Language } from '#src/platform/i18n/define-messages.ts'
+import { chooseLanguage } from '#src/platform/i18n/request-language.server.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { chooseEncoding, chooseLanguage } from '#src/platform/http/responses/negotiation.server.ts'
+import { chooseEncoding } from '#src/platform/http/responses/negotiation.server.ts'
+import { chooseLanguage } from '#src/platform/i18n/request-language.server.ts'
 import { shop } from '#test/harness.ts'
 
 test('the best supported language is chosen, and Spanish if none fits', () => {

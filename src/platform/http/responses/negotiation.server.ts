@@ -1,5 +1,4 @@
 import Negotiator from 'negotiator'
-import { isLanguage, type Language, languages } from '#src/platform/i18n/define-messages.ts'
 
 export type Encoding = 'br' | 'zstd' | 'gzip' | 'identity'
 
@@ -16,13 +15,6 @@ const encodings = {
 
 /** Bounded parsing: no browser's header is longer, and parsing one of 16 KB would take milliseconds. */
 const maxHeaderLength = 200
-
-/** Accept-Language: the best supported language by quality, then by the header's order; Spanish if none fits. */
-export function chooseLanguage(header: string | undefined): Language {
-  const negotiator = new Negotiator({ headers: { 'accept-language': header?.slice(0, maxHeaderLength) } })
-  const language = negotiator.language(languages)
-  return isLanguage(language) ? language : 'es'
-}
 
 const maxRemembered = 100
 const rememberedEncodings = { many: new Map<string, Encoding>(), one: new Map<string, Encoding>() }

@@ -14,7 +14,7 @@ export const splitChosenValues = (value: unknown): string[] =>
 const joinValues = (values: unknown) => (Array.isArray(values) ? values.join(', ') : '')
 
 export const choicesKind = defineKind<ChoicesField>({
-  read: readChoices,
+  read: readChoicesAsCommaText,
   order: null,
   filterForms: ['is', 'empty'],
   format: (_, value) => joinValues(splitChosenValues(value)),
@@ -25,8 +25,11 @@ export const choicesKind = defineKind<ChoicesField>({
   },
 })
 
-/** Reads an array, its JSON text, or values separated by commas, semicolons or line ends. */
-function readChoices({ values, required }: ChoicesField, raw: unknown): ReadResult {
+/**
+ * Reads an array, its JSON text, or values separated by commas, semicolons or line ends. The value is a text: the
+ * chosen values in declared order, joined by commas; null for none.
+ */
+function readChoicesAsCommaText({ values, required }: ChoicesField, raw: unknown): ReadResult {
   const list = typeof raw === 'string' ? (parseJsonOrNull(raw) ?? raw.split(/[,;\n]/)) : raw
   if (!Array.isArray(list) || !list.every((word) => typeof word === 'string')) return { problem: unknownChoice }
   const typedValues = new Set(list.map((word) => word.trim().toUpperCase()).filter((word) => word !== ''))

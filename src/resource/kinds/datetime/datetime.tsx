@@ -2,10 +2,10 @@ import type { DatetimeField } from '#src/resource/kinds/datetime/datetime.ts'
 import type { CellProps, ScreenKind } from '#src/resource/kinds/screen-kind.ts'
 import { createTextScreen, EmptyCell } from '#src/resource/kinds/text/text.tsx'
 import { createDaySpelling } from '#src/ui/fields/picker/spelling.ts'
-import { Moment } from '#src/ui/figures/moment.tsx'
+import { RelativeMoment } from '#src/ui/figures/moment.tsx'
 
 function Cell({ value }: CellProps<DatetimeField>) {
-  return typeof value === 'string' ? <Moment value={value} /> : <EmptyCell />
+  return typeof value === 'string' ? <RelativeMoment value={value} /> : <EmptyCell />
 }
 
 export const datetimeScreen: ScreenKind<DatetimeField> = {

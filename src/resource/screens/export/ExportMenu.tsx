@@ -3,7 +3,7 @@ import { useSession } from '#src/platform/browser/session.ts'
 import { useText } from '#src/platform/i18n/i18n.tsx'
 import type { Resource } from '#src/resource/declaration.ts'
 import { deriveExportAccess } from '#src/resource/export/export-access.ts'
-import { downloadWithTicket } from '#src/resource/screens/export/download.ts'
+import { downloadWithTicketUnlessRefused } from '#src/resource/screens/export/download.ts'
 import { openDocumentInTabOrDownload } from '#src/resource/screens/export/open-document-in-tab-or-download.ts'
 import { buttonClass } from '#src/ui/button/button.tsx'
 import { Dropdown } from '#src/ui/button/dropdown.tsx'
@@ -45,7 +45,7 @@ export function ExportMenu(props: ExportMenuProps) {
   if (!useMayExport(resource)) return null
   const exportAs = (format: 'xlsx' | 'csv' | 'pdf') => {
     const path = `/api/${resource.name}/export.${format}${query.size > 0 ? `?${query}` : ''}`
-    if (format !== 'pdf') void downloadWithTicket(path, ids)
+    if (format !== 'pdf') void downloadWithTicketUnlessRefused(path, ids)
     else if (isTooLongToPrint) toast.warning(text('resource.export.too_many_to_print'))
     else void openDocumentInTabOrDownload(path, text('resource.export.preparing'), ids)
   }

@@ -3,9 +3,9 @@ import { call } from '#src/platform/browser/client.ts'
 
 /**
  * Downloads by the browser's own means, which show progress and can be cancelled. Such a request carries no access
- * token, so the address contains a ticket.
+ * token, so the address contains a ticket. After a refusal, which `call` has shown, nothing is downloaded.
  */
-export async function downloadWithTicket(path: string, ids?: ReadonlySet<number>): Promise<void> {
+export async function downloadWithTicketUnlessRefused(path: string, ids?: ReadonlySet<number>): Promise<void> {
   const address = await requestTicketAddress(path, ids)
   if (address !== null) downloadByLink(address)
 }

@@ -2,7 +2,7 @@ import { createPermissionHolder, hasAccess } from '#src/platform/actor.ts'
 import { useSession } from '#src/platform/browser/session.ts'
 import { useText } from '#src/platform/i18n/i18n.tsx'
 import type { Entity, Resource } from '#src/resource/declaration.ts'
-import { downloadWithTicket } from '#src/resource/screens/export/download.ts'
+import { downloadWithTicketUnlessRefused } from '#src/resource/screens/export/download.ts'
 import { openDocumentInTabOrDownload } from '#src/resource/screens/export/open-document-in-tab-or-download.ts'
 import { Button } from '#src/ui/button/button.tsx'
 
@@ -22,7 +22,7 @@ export function RecordDocuments({ resource, entity }: RecordDocumentsProps) {
             icon={icon}
             onClick={() => {
               const path = `/api/${resource.name}/${entity.id}/${name}`
-              if (format === 'zip') void downloadWithTicket(`${path}.zip`)
+              if (format === 'zip') void downloadWithTicketUnlessRefused(`${path}.zip`)
               else void openDocumentInTabOrDownload(`${path}.pdf`, text('resource.export.preparing'))
             }}
           >

@@ -10,9 +10,9 @@ import type { WriteContext } from '#src/resource/write/write-context.server.ts'
 
 /**
  * Row-level authorization: throws Forbidden if the declaration's `rowRule` refuses this verb on a locked row. Returns
- * the rows with their current computed values.
+ * the rows with their current computed values. Permissions and scope are checked elsewhere.
  */
-export async function requireAllowedRows(
+export async function refreshRowsAndRequireRowRule(
   context: WriteContext,
   prepared: PreparedResource,
   verb: string,
@@ -26,7 +26,7 @@ export async function requireAllowedRows(
 }
 
 /** Row-level authorization of the fields that a write changes. New rows are allowed. */
-export async function requireAllowedChanges(
+export async function requireRowRuleOfChanges(
   context: WriteContext,
   prepared: PreparedResource,
   changes: readonly Change[],

@@ -3,7 +3,7 @@ import type { Entity, Resource } from '#src/resource/declaration.ts'
 import type { PreparedResource } from '#src/resource/registration/prepared.server.ts'
 import type { Change, CheckedValues } from '#src/resource/registration/rules.server.ts'
 import { buildScopeCondition, SqlParameters, setOrRequireWriterScope } from '#src/resource/scope/scope.server.ts'
-import { requireAllowedChanges } from '#src/resource/write/rows/allowed-rows.server.ts'
+import { requireRowRuleOfChanges } from '#src/resource/write/rows/allowed-rows.server.ts'
 import { mapRowsOrRefuse } from '#src/resource/write/rows/row-refusals.server.ts'
 import type { WriteContext } from '#src/resource/write/write-context.server.ts'
 
@@ -22,7 +22,7 @@ export async function checkChangesAndBuildColumns(
     setOrRequireWriterScope(resource, context.actor, values, before)
     if (before) requireUnchangedFixedFields(resource, values, before)
   })
-  await requireAllowedChanges(context, prepared, changes)
+  await requireRowRuleOfChanges(context, prepared, changes)
   await requireVisibleReferences(context, prepared, changes)
   return rules.beforeRows ? await rules.beforeRows(context, changes) : changes.map(({ values }) => values)
 }

@@ -66,20 +66,21 @@ async function submitContactForm(form: HTMLFormElement, texts: ContactTexts): Pr
   button.disabled = true
   button.textContent = texts.sending
   showAndFocusOutcome(form, 'idle', '')
-  const result = await sendMessage(form)
+  const outcome = await sendMessageByFetch(form)
   button.disabled = false
   button.textContent = buttonText
-  if (result === true) return resetFormAndThank(form, texts)
+  if (outcome === 'accepted') return resetFormAndThank(form, texts)
   showAndFocusOutcome(form, 'failed', texts.cannot)
   // Alert before toast: the toast's time would run out behind the alert.
-  if (result === null) window.alert(texts.failed)
-  toast(typeof result === 'string' ? result : navigator.onLine ? texts.failed : readPageTexts().offline, 'wrong')
+  if (outcome === 'no_connection') window.alert(texts.failed)
+  const failedText = navigator.onLine ? texts.failed : readPageTexts().offline
+  toast(typeof outcome === 'object' ? outcome.tooManyText : failedText, 'wrong')
 }
 
-/**
- * True if the message was accepted; the server's text for 429; false for another refusal; null without a connection.
- */
-async function sendMessage(form: HTMLFormElement): Promise<boolean | string | null> {
+/** The answer to a sent message; after too many messages with the server's text. */
+type SendOutcome = 'accepted' | 'refused' | 'no_connection' | { tooManyText: string }
+
+async function sendMessageByFetch(form: HTMLFormElement): Promise<SendOutcome> {
   const fields = new FormData(form)
   try {
     const response = await fetch('/api/contact/send', {
@@ -92,10 +93,10 @@ async function sendMessage(form: HTMLFormElement): Promise<boolean | string | nu
       body: JSON.stringify(Object.fromEntries(fields)),
     })
     const body: { success?: boolean; message?: string } = await response.json().catch(() => ({}))
-    if (response.ok) return body.success === true
-    return response.status === 429 && body.message ? body.message : false
+    if (response.ok && body.success === true) return 'accepted'
+    return response.status === 429 && body.message ? { tooManyText: body.message } : 'refused'
   } catch {
-    return null
+    return 'no_connection'
   }
 }
 

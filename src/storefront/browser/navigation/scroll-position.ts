@@ -1,5 +1,5 @@
 import { isLanguage } from '#src/platform/i18n/define-messages.ts'
-import { rememberLanguage } from '#src/platform/i18n/language.ts'
+import { rememberLanguage } from '#src/platform/i18n/remembered-language.ts'
 
 /** Scroll position that is valid in every language: pixels below a section's top, and the window's query. */
 type ScrollPosition = { section: string; pixelsBelow: number; windowQuery: string }

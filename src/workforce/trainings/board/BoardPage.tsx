@@ -5,7 +5,7 @@ import { call } from '#src/platform/browser/client.ts'
 import { useText } from '#src/platform/i18n/i18n.tsx'
 import type { Entity } from '#src/resource/declaration.ts'
 import type { Model } from '#src/resource/model.ts'
-import { downloadWithTicket } from '#src/resource/screens/export/download.ts'
+import { downloadWithTicketUnlessRefused } from '#src/resource/screens/export/download.ts'
 import { FilterPanel } from '#src/resource/screens/filters/FilterPanel.tsx'
 import { FilterText } from '#src/resource/screens/filters/FilterText.tsx'
 import { useFilters } from '#src/resource/screens/filters/use-filters.ts'
@@ -73,7 +73,9 @@ export function BoardPage({ model: fullModel }: { model: Model }) {
         <Button
           variant="secondary"
           icon="download"
-          onClick={() => void downloadWithTicket(`/api/${name}/board.xlsx${query.size > 0 ? `?${query}` : ''}`)}
+          onClick={() =>
+            void downloadWithTicketUnlessRefused(`/api/${name}/board.xlsx${query.size > 0 ? `?${query}` : ''}`)
+          }
         >
           {text('resource.export.xlsx')}
         </Button>

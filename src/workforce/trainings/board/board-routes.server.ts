@@ -84,7 +84,10 @@ const createBoardReader = (
   }
 }
 
-/** Parses the filters of the employees, `item_id_in`, `state` and `page`. Throws Invalid with every wrong parameter. */
+/**
+ * Parses the filters of the employees, `item_id_in`, `state` and `page`. Throws Invalid with the board's wrong
+ * parameters, or, if these are right, with those of the employees' list.
+ */
 export function parseBoardQuery(employees: PreparedResource, parameters: Record<string, unknown>): BoardQuery {
   const { item_id_in: itemText, state: stateText, ...listParameters } = parameters
   const problems: Record<string, MessageRef> = Object.fromEntries(

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react'
 import { PermissionBox } from '#src/access/permissions/page/matrix/PermissionBox.tsx'
 import type { PermissionEditor } from '#src/access/permissions/page/matrix/permission-editor.ts'
-import { describePermission, isChanged } from '#src/access/permissions/page/matrix/permission-editor.ts'
+import { describePermission, isPermissionChanged } from '#src/access/permissions/page/matrix/permission-editor.ts'
 import {
   columnCount,
   listPermissionsOfRow,
@@ -73,7 +73,8 @@ function PermissionCell({ editor, row, verb }: MatrixRowProps & { verb: Verb }) 
   const text = useText()
   const permission = row.cells[verb]
   const label = text(`access.permissions_page.column.${verb}`)
-  const className = permission && isChanged(editor, permission) ? 'text-center permission-changed' : 'text-center'
+  const className =
+    permission && isPermissionChanged(editor, permission) ? 'text-center permission-changed' : 'text-center'
   return (
     <td role="cell" className={className} data-label={label}>
       {permission ? (

@@ -1,6 +1,10 @@
 import { useId } from 'react'
 import type { PermissionEditor } from '#src/access/permissions/page/matrix/permission-editor.ts'
-import { checkboxClass, describePermission, isChanged } from '#src/access/permissions/page/matrix/permission-editor.ts'
+import {
+  checkboxClass,
+  describePermission,
+  isPermissionChanged,
+} from '#src/access/permissions/page/matrix/permission-editor.ts'
 import { TriStateCheckbox } from '#src/access/permissions/page/matrix/TriStateCheckbox.tsx'
 import { permissionNameKey } from '#src/access/permissions/page/permission-keys.ts'
 import { useText } from '#src/platform/i18n/i18n.tsx'
@@ -36,7 +40,7 @@ function SinglePermission({ editor, permission }: { editor: PermissionEditor; pe
   const text = useText()
   const id = useId()
   return (
-    <div className={isChanged(editor, permission) ? 'form-check permission-changed' : 'form-check'}>
+    <div className={isPermissionChanged(editor, permission) ? 'form-check permission-changed' : 'form-check'}>
       <input
         id={id}
         type="checkbox"

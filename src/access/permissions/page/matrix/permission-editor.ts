@@ -33,6 +33,6 @@ export function describePermission(
   ].join(' ')
 }
 
-/** True if the draft differs from the stored permissions. */
-export const isChanged = ({ base, draft }: PermissionEditor, permission: string) =>
+/** True if the draft gives or takes this permission. */
+export const isPermissionChanged = ({ base, draft }: PermissionEditor, permission: string) =>
   base.has(permission) !== draft.has(permission)

@@ -7,19 +7,19 @@ import { listReadPermissions } from '#src/resource/visibility/visible-fields.ts'
 /** Collects the permissions of this version from the declarations of all modules. */
 export function buildPermissionRegistry({
   resources,
-  resourcesWithScreens,
+  allResources,
   cards,
   permissionGroups,
 }: Declarations): PermissionRegistry {
   // Resources with hand-written routes, such as the list of permissions, are read and never written.
-  const handWrittenReads = resourcesWithScreens
+  const handWrittenReads = allResources
     .filter((resource) => !resources.includes(resource))
     .map(({ access }) => access.read)
   return {
     groups: permissionGroups,
     guardingNames: new Set([
       ...resources.flatMap(listRoutePermissions),
-      ...resourcesWithScreens.flatMap(listScreenPermissions),
+      ...allResources.flatMap(listScreenPermissions),
       ...[...handWrittenReads, ...cards.map(({ access }) => access)].flatMap(listPermissions),
     ]),
     openToAll: new Set(resources.filter(({ access }) => access.read === 'public').map(({ name }) => name)),

@@ -16,7 +16,7 @@ import type { SqlParameters } from '#src/resource/scope/scope.server.ts'
 const maxChanges = 20
 
 /** `GET /api/profile/changes`: the signed-in user's own changes, from the audit. */
-export function addProfileChangesRoute(app: FastifyInstance, { sql }: Pick<Services, 'sql'>, registry: Registry): void {
+export function addOwnChangesRoute(app: FastifyInstance, { sql }: Pick<Services, 'sql'>, registry: Registry): void {
   app.get<{ Querystring: { before?: unknown } }>(
     `/api/${profile.readersAddress}/changes`,
     { config: { access: 'signed_in' }, schema: changesDocs },

@@ -13,7 +13,7 @@ const loadSignInAgain = () => import('#src/access/sign-in/page/SignInAgain.tsx')
 const SignInAgain = lazy(async () => ({ default: (await loadSignInAgain()).SignInAgain }))
 
 /** Wraps every screen: toasts, progress bar, and the dialog to sign in again if a session ends over unsaved values. */
-export function RootLayout() {
+export function SessionLayout() {
   const queries = useQueryClient()
   const { user, isLapsed } = useSession()
   const { pathname } = useLocation()
