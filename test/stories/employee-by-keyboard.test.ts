@@ -74,7 +74,7 @@ test('an employee with a photo and three papers is entered without a mouse, a re
   await page.getByRole('option', { name: 'Técnica de laboratorio' }).waitFor()
   await page.keyboard.press('Enter')
   await page.keyboard.press('Control+Enter')
-  await waitForSaved(page, 'Ñandú Zulma')
+  await waitForSaved(page, 'Ñandú, Zulma')
   await page.waitForURL('**/admin/employees')
 
   await tabTo(page, 'Ñandú')

@@ -104,7 +104,7 @@ test('a first size is entered by mouse', async (t) => {
   // An empty row is not saved.
   await page.getByRole('button', { name: 'Agregar fila' }).click()
   await page.getByRole('button', { name: 'Guardar', exact: true }).click()
-  await page.getByText(/Se guardó Prueba \d+ Ayelén/).waitFor()
+  await page.getByText(/Se guardó Prueba \d+, Ayelén/).waitFor()
 })
 
 test('sizes and papers read well in each language, fit a phone, and are well made in the dark', async (t) => {

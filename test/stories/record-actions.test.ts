@@ -24,7 +24,7 @@ test('an action on a record that somebody changed meanwhile is refused, the open
   await endSessions()
   await page.locator('.Toastify').getByText('Se cerraron las sesiones').waitFor()
   await page.getByRole('button', { name: 'Guardar' }).click()
-  await page.getByText('Se guardó Par Lucía.').last().waitFor()
+  await page.getByText('Se guardó Par, Lucía.').last().waitFor()
   const { name, email } = (await world.admin.get(`/users/${other.id}`)).body
   assert.deepEqual([name, email], ['Lucía', 'nueva@example.com'])
 })
