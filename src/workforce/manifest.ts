@@ -70,6 +70,18 @@ export const workforce: Manifest = {
         destinations: listDestinations(employees, 'create', 'list'),
       },
       {
+        name: 'employment',
+        title: 'guide.employment.title',
+        tipCount: 4,
+        destinations: listDestinations(employees, 'list'),
+      },
+      {
+        name: 'personal_data',
+        title: 'guide.personal_data.title',
+        tipCount: 3,
+        destinations: listDestinations(employees, 'list'),
+      },
+      {
         name: 'general_data',
         title: 'workforce.general_data.title',
         tipCount: 3,

@@ -121,6 +121,15 @@ export const poses: Readonly<Record<string, Pose>> = {
   },
   employees: { act: fillWindowHeight },
   employee_form: { address: '/admin/employees', act: openRow('Quiroga') },
+  employment: {
+    address: '/admin/employees',
+    act: async (page) => {
+      await openRow('Videla')(page)
+      await page.getByRole('tab', { name: 'Baja / Alta' }).click()
+      await page.getByRole('list', { name: 'Períodos' }).waitFor()
+    },
+  },
+  personal_data: { address: '/admin/employees', act: openRow('Rolón') },
   safety: { act: openRow('Botines') },
   general_data: { address: '/admin/general_data/job_titles' },
 }

@@ -77,6 +77,61 @@ export const workforceGuideMessages = defineMessages({
     en: 'The expiry dates of medical check and license are those that notices will follow.',
     pt: 'As datas de vencimento do exame médico e da carteira são as que depois geram avisos.',
   },
+  'guide.employment.title': {
+    es: 'Ingresos y bajas',
+    en: 'Admissions and terminations',
+    pt: 'Admissões e desligamentos',
+  },
+  'guide.employment.for': {
+    es: 'Cada ingreso abre un período y cada baja lo cierra; juntos son la antigüedad de una persona.',
+    en: 'Each admission opens a period and each termination closes it; together they are the seniority of a person.',
+    pt: 'Cada admissão abre um período e cada desligamento o fecha; juntos são o tempo de serviço de uma pessoa.',
+  },
+  'guide.employment.tip_1': {
+    es: 'La baja se puede dar para un día que viene: el último día todavía cuenta.',
+    en: 'A termination may be for a day to come: the last day still counts.',
+    pt: 'O desligamento pode ser para um dia futuro: o último dia ainda conta.',
+  },
+  'guide.employment.tip_2': {
+    es: 'Se corrige o se elimina el último período, y una baja se anula.',
+    en: 'The last period can be corrected or deleted, and a termination can be taken back.',
+    pt: 'Corrige-se ou exclui-se o último período, e um desligamento se anula.',
+  },
+  'guide.employment.tip_3': {
+    es: 'En la lista elegí a varios y dales la baja juntos, al final de una temporada.',
+    en: 'In the list choose several and terminate them together, at the end of a season.',
+    pt: 'Na lista escolha vários e registre o desligamento juntos, no fim de uma temporada.',
+  },
+  'guide.employment.tip_4': {
+    es: 'El pasado entra con una planilla de períodos: legajo, ingreso, baja y motivo.',
+    en: 'The past comes in with a sheet of periods: file number, admission, termination and reason.',
+    pt: 'O passado entra com uma planilha de períodos: matrícula, admissão, desligamento e motivo.',
+  },
+  'guide.personal_data.title': {
+    es: 'Datos personales de un empleado',
+    en: 'Personal data of an employee',
+    pt: 'Dados pessoais de um funcionário',
+  },
+  'guide.personal_data.for': {
+    es: 'La ley 25.326 da a cada persona el derecho a ver lo que se guarda de ella y a que se borre.',
+    en: 'Law 25.326 gives each person the right to see what is kept of them and to have it erased.',
+    pt: 'A lei 25.326 dá a cada pessoa o direito de ver o que se guarda dela e de que seja apagado.',
+  },
+  'guide.personal_data.tip_1': {
+    es: 'Todos sus datos, en su registro, baja en un ZIP el legajo, los papeles y el historial.',
+    en: 'All their data, on the record, downloads the file, the papers and the history as a ZIP.',
+    pt: 'Todos os dados, no registro, baixa em um ZIP a ficha, os papéis e o histórico.',
+  },
+  'guide.personal_data.tip_2': {
+    es: 'Borrar sus datos es para quien ya no trabaja, pasados los años de guarda; pide el legajo y no se deshace.',
+    en: 'Erase their data is for former employees, after the years of keeping; it asks for the file number and cannot be undone.',
+    pt: 'Apagar os dados é para quem já não trabalha, passados os anos de guarda; pede a ficha e não se desfaz.',
+  },
+  'guide.personal_data.tip_3': {
+    es: 'Los datos de salud y del banco están solo en el registro: las listas no los muestran.',
+    en: 'Health and bank data stand in the record alone: lists do not show them.',
+    pt: 'Os dados de saúde e do banco estão só no registro: as listas não os mostram.',
+  },
   'guide.general_data.for': {
     es: 'Son ocho listas con los datos del personal: tipos de contrato, centros de costo, estados, categorías, sectores, puestos, niveles y convenios.',
     en: 'Eight lists of staff data: contract types, cost centers, statuses, categories, sectors, job titles, levels and collective agreements.',
