@@ -77,7 +77,7 @@ test('an employee with a photo and three papers is entered without a mouse, a re
   await waitForSaved(page, 'Ñandú, Zulma')
   await page.waitForURL('**/admin/employees')
 
-  await tabTo(page, 'Ñandú')
+  await tabTo(page, 'Ñandú, Zulma')
   await page.keyboard.press('Enter')
   await page.waitForURL('**/employee_update/*')
   await openTabByKeyboard(page, 'Adjuntos')
