@@ -11,6 +11,7 @@ import { employeeFormMessages } from '#src/workforce/texts/employee-form-message
 import { employeeMessages } from '#src/workforce/texts/employee-messages.ts'
 import { employmentFormMessages } from '#src/workforce/texts/employment-form-messages.ts'
 import { employmentMessages } from '#src/workforce/texts/employment-messages.ts'
+import { givingMessages } from '#src/workforce/texts/giving-messages.ts'
 import { workforceGuideMessages } from '#src/workforce/texts/guide-messages.ts'
 import { workforceMessages } from '#src/workforce/texts/messages.ts'
 import { workforcePermissions } from '#src/workforce/texts/permission-messages.ts'
@@ -51,6 +52,7 @@ export const workforce: Manifest = {
       ...employmentMessages,
       ...attachmentMessages,
       ...certificationMessages,
+      ...givingMessages,
       ...personalDataMessages,
     },
     bundles: {

@@ -66,3 +66,19 @@ test('a training is added in the record, counts as the newest, and is taken away
   await page.locator('.Toastify').getByRole('button', { name: 'Eliminar' }).click()
   await page.getByText('Anterior').waitFor({ state: 'detached' })
 })
+
+test('the list of employees is narrowed by the state of their trainings', async (t) => {
+  const { world, page } = await openShopSignedIn(t, { userPermissions })
+  const { admin, make } = world
+  const { body: item } = await admin.post('/training_items', { name: 'Uso de matafuegos', validity_months: 12 })
+  const holder = await make.employee({ surname: 'Alonso', name: 'Ana' })
+  await make.employee({ surname: 'Bravo', name: 'Luis' })
+  await admin.post(`/employees/${holder.id}/trainings`, { training_item_id: item.id, date: '2020-01-15' })
+  await page.goto('/admin/employees')
+  await page.getByText('Bravo, Luis').waitFor()
+  await page.getByRole('button', { name: 'Filter' }).click()
+  await page.getByLabel('Capacitaciones', { exact: true }).selectOption({ label: 'Con capacitación vencida' })
+  await page.getByText('Bravo, Luis').waitFor({ state: 'detached' })
+  await page.getByText('Alonso, Ana').waitFor()
+  assert.match(page.url(), /training_state=expired/)
+})

@@ -26,6 +26,8 @@ export type RowFilter = {
   pattern: string
   /** Key of the message that describes the filter with this value. */
   messageKeyOf: (value: string) => string
+  /** Its values and the key of its caption in the panel of filters, if it stands there. */
+  choice?: { values: readonly string[]; caption: string }
 }
 
 export type Filter = ValueFilter | { name: string; property: EntityProperty; operator: 'row'; rowFilter: RowFilter }

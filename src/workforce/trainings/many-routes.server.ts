@@ -100,7 +100,9 @@ function parseManyCertified(employees: PreparedResource, fields: Resource['field
   )
   const skipsHeld = readBoolean(skipped)
   if (typeof skipsHeld !== 'boolean') throw new Invalid({ skip_held: 'resource.list.bad_parameter' })
-  const { expiration_date: _, ...withoutExpiration } = values
+  const { expiration_date: expiration, ...withoutExpiration } = values
+  if (typeof expiration === 'string' && expiration < String(values.date))
+    throw new Invalid({ expiration_date: 'workforce.certifications.expires_before' })
   return { query, values: 'expiration_date' in others ? values : withoutExpiration, skipsHeld }
 }
 

@@ -82,6 +82,8 @@ test('they are chosen by a filter too, and a wrong request is refused at its fie
   assert.equal((await admin.get('/trainings')).body[0].expiration_date, null)
   const wrong = await admin.post('/trainings/many', { training_item_id: item.id, employee_ids: ids })
   assert.deepEqual(wrong.body.fields, { date: 'workforce.certifications.date_required' })
+  const early = await admin.post('/trainings/many', { ...course, expiration_date: '2026-03-09', preview: true })
+  assert.deepEqual(early.body.fields, { expiration_date: 'workforce.certifications.expires_before' })
   const nobody = await admin.post('/trainings/many', { ...values, employee_ids: [] })
   assert.deepEqual(Object.keys(nobody.body.fields), ['employee_ids'])
   assert.equal((await admin.post('/trainings/many', { ...values, employee_ids: [2 ** 31 - 1] })).status, 409)

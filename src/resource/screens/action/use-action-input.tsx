@@ -17,12 +17,13 @@ type ActionInput = {
 
 /**
  * The form of an action's input. It begins empty, or with the record's values for a partial input, and checks by the
- * action's rule if there is one record. `names` are the inputs to show.
+ * action's rule if there is one record. `names` are the inputs to show, `layout` arranges their
+ * fields.
  */
 export function useActionInput(
   resource: Resource,
-  action: Action,
-  { entity, names }: { entity: Entity | null; names?: readonly string[] | undefined },
+  action: Pick<Action, 'input' | 'rule' | 'takesPartialInput'>,
+  { entity, names, layout }: { entity: Entity | null; names?: readonly string[] | undefined; layout?: ReactNode },
 ): ActionInput {
   const inputResource = useMemo(() => {
     const entries = Object.entries(action.input ?? {}).filter(([name]) => names?.includes(name) ?? true)
@@ -53,16 +54,19 @@ export function useActionInput(
   )
   const inputs = (
     <FormContext value={formParts}>
-      {Object.keys(inputResource.fields).map((name) => (
-        <Field key={name} name={name} />
-      ))}
+      {layout ?? Object.keys(inputResource.fields).map((name) => <Field key={name} name={name} />)}
     </FormContext>
   )
   return { form, values: Object.keys(problems).length === 0 ? values : undefined, inputs }
 }
 
 /** Reads each input by its field, then asks the action's rule. */
-function readActionInput({ fields }: Resource, { rule }: Action, entity: Entity | null, typedValues: FormValues) {
+function readActionInput(
+  { fields }: Resource,
+  { rule }: Pick<Action, 'rule'>,
+  entity: Entity | null,
+  typedValues: FormValues,
+) {
   const values: FormValues = {}
   const problems: Record<string, MessageRef> = {}
   for (const [name, field] of Object.entries(fields)) {
@@ -77,7 +81,7 @@ function readActionInput({ fields }: Resource, { rule }: Action, entity: Entity 
 
 function validateActionInput(
   resource: Resource,
-  action: Action,
+  action: Pick<Action, 'rule'>,
   entity: Entity | null,
   typedValues: FormValues,
 ): ResolverResult<FormValues> {

@@ -33,6 +33,18 @@ export function FilterPanel({ model, filters }: { model: Model; filters: ListFil
   return (
     <>
       {renderFields(initialEntries)}
+      {model.rowFilters.map(
+        ({ name, choice, messageKeyOf }) =>
+          choice && (
+            <ChoiceFilter
+              key={name}
+              label={text(choice.caption)}
+              value={filters.readText(name)}
+              options={choice.values.map((value) => ({ value, label: text(messageKeyOf(value)) }))}
+              onChange={(value) => filters.set({ [name]: value })}
+            />
+          ),
+      )}
       {furtherEntries.length > 0 && (
         <Button
           variant="quiet"

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { call } from '#src/platform/browser/client.ts'
 import { useText } from '#src/platform/i18n/i18n.tsx'
@@ -9,6 +9,7 @@ import { downloadWithTicketUnlessRefused } from '#src/resource/screens/export/do
 import { FilterPanel } from '#src/resource/screens/filters/FilterPanel.tsx'
 import { FilterText } from '#src/resource/screens/filters/FilterText.tsx'
 import { useFilters } from '#src/resource/screens/filters/use-filters.ts'
+import { UndoLine } from '#src/resource/screens/undo/UndoLine.tsx'
 import { useOfferedActions } from '#src/resource/screens/use-offered-actions.ts'
 import { useVisibleModel } from '#src/resource/screens/use-visible-resource.ts'
 import { Button } from '#src/ui/button/button.tsx'
@@ -19,11 +20,14 @@ import { useIsPhone } from '#src/ui/frame/screen-width.ts'
 import { FormSkeleton } from '#src/ui/skeletons.tsx'
 import { PageButtons } from '#src/ui/table/pages/page-buttons.tsx'
 import { useCountFormat } from '#src/ui/table/pages/table-pages.tsx'
+import { useSelection } from '#src/ui/table/selection/selection.ts'
 import { EmptyTable, FailedTable } from '#src/ui/table/table-states.tsx'
 import { FilterChips } from '#src/ui/table/tools/filter-chips.tsx'
 import { TableFilter } from '#src/ui/table/tools/table-filter.tsx'
+import { BoardButtons, useBoardActions } from '#src/workforce/trainings/board/BoardActions.tsx'
 import { BoardPeople, BoardTable, type PressedCell } from '#src/workforce/trainings/board/BoardTable.tsx'
 import { cellStateMessages, cellStates } from '#src/workforce/trainings/board/cell-state.ts'
+import { BoardSelection } from '#src/workforce/trainings/board/give/BoardSelection.tsx'
 import { useBoard, useBoardItems } from '#src/workforce/trainings/board/use-board.ts'
 import { CertificationDialog } from '#src/workforce/trainings/CertificationDialog.tsx'
 import { certifications } from '#src/workforce/trainings/certifications.ts'
@@ -47,7 +51,16 @@ export function BoardPage({ model: fullModel }: { model: Model }) {
   for (const parameter of ownNames) if (search.get(parameter)) query.set(parameter, search.get(parameter) ?? '')
   const { board, pageCount, isFailed, retry } = useBoard(name, query.toString(), page)
   const [pressedCell, setPressedCell] = useState<PressedCell | null>(null)
+  const shownIds = useMemo(() => board?.rows.map(({ employee_id }) => employee_id) ?? [], [board])
+  const selection = useSelection(buildPeopleKey(query), shownIds)
+  const selectedCount = selection.isAll ? (board?.total ?? 0) : selection.ids.size
+  const { dialog, ...boardActions } = useBoardActions({
+    employees: model.resource,
+    selection,
+    people: { name, query, where: filters.where, total: board?.total ?? 0 },
+  })
   const set = (changes: Readonly<Record<string, string>>) => setSearch(buildSearchUpdate({ page: '', ...changes }))
+  const resource = certifications.find(({ type }) => type.name === name)?.resource
   const label = text(`workforce.board.${name}`)
   const View = isPhone ? BoardPeople : BoardTable
   const chips = filters.activeFilters.map((activeFilter) => ({
@@ -70,18 +83,28 @@ export function BoardPage({ model: fullModel }: { model: Model }) {
         </span>
       }
       actions={
-        <Button
-          variant="secondary"
-          icon="download"
-          onClick={() =>
-            void downloadWithTicketUnlessRefused(`/api/${name}/board.xlsx${query.size > 0 ? `?${query}` : ''}`)
-          }
-        >
-          {text('resource.export.xlsx')}
-        </Button>
+        <>
+          <Button
+            variant="secondary"
+            icon="download"
+            title={text('resource.export.xlsx')}
+            onClick={() =>
+              void downloadWithTicketUnlessRefused(`/api/${name}/board.xlsx${query.size > 0 ? `?${query}` : ''}`)
+            }
+          >
+            <span className="words">{text('resource.export.xlsx')}</span>
+          </Button>
+          {board && board.rows.length > 0 && !board.isLowerBound && <BoardButtons {...boardActions} />}
+        </>
       }
     >
+      {resource && <UndoLine {...{ resource }} />}
       <div className="data-table">
+        {board && selectedCount > 0 && (
+          <BoardSelection {...{ board, selection, selectedCount }}>
+            <BoardButtons {...boardActions} isInBar />
+          </BoardSelection>
+        )}
         <TableFilter
           view={{ q: search.get('q') ?? '', page, perPage: 50, sort: null, dir: 'asc' }}
           onView={({ q }) => q !== undefined && set({ q })}
@@ -90,7 +113,7 @@ export function BoardPage({ model: fullModel }: { model: Model }) {
           panel={
             <>
               <BoardFilters {...{ name, search, set }} />
-              <FilterPanel {...{ model, filters }} />
+              <FilterPanel model={{ ...model, rowFilters: [] }} {...{ filters }} />
             </>
           }
         >
@@ -119,7 +142,7 @@ export function BoardPage({ model: fullModel }: { model: Model }) {
             emptyAction={null}
           />
         )}
-        {board && board.rows.length > 0 && <View {...{ board, label }} onPress={setPressedCell} />}
+        {board && board.rows.length > 0 && <View {...{ board, label, selection }} onPress={setPressedCell} />}
         {pageCount > 1 && (
           <nav className="data-table-pages" aria-label={text('ui.table.pages')}>
             <PageButtons
@@ -131,9 +154,17 @@ export function BoardPage({ model: fullModel }: { model: Model }) {
           </nav>
         )}
       </div>
+      {dialog}
       {pressedCell && <CellDialog {...{ name }} {...pressedCell} onClose={() => setPressedCell(null)} />}
     </Page>
   )
+}
+
+/** The parameters that choose people. Items alone choose columns. */
+function buildPeopleKey(query: URLSearchParams): string {
+  const parameters = new URLSearchParams(query)
+  if (!parameters.has('state')) parameters.delete('item_id_in')
+  return parameters.toString()
 }
 
 const buildSearchUpdate = (changes: Readonly<Record<string, string>>) => (former: URLSearchParams) => {

@@ -1,5 +1,10 @@
+import type { ReactNode } from 'react'
 import { useLanguage, useText } from '#src/platform/i18n/i18n.tsx'
+import { createLinkRenewal } from '#src/resource/kinds/picture/create-link-renewal.ts'
 import { formatDate } from '#src/ui/figures/format-values.ts'
+import { Picture } from '#src/ui/picture.tsx'
+import { PageCheckbox } from '#src/ui/table/selection/page-checkbox.tsx'
+import type { Selection } from '#src/ui/table/selection/selection.ts'
 import {
   type Board,
   type BoardCell,
@@ -11,11 +16,19 @@ import { toneByState } from '#src/workforce/trainings/CertificationBadge.tsx'
 /** The cell that was pressed, with its row and its item. */
 export type PressedCell = { row: BoardRow; item: Board['items'][number]; cell: BoardCell }
 
-type BoardViewProps = { board: Board; label: string; onPress: (pressedCell: PressedCell) => void }
+type BoardViewProps = {
+  board: Board
+  label: string
+  selection: Selection
+  onPress: (pressedCell: PressedCell) => void
+}
 
 /** People in rows, items in columns. Head and first column stay while the rest scrolls. */
-export function BoardTable({ board: { items, rows }, label, onPress }: BoardViewProps) {
+export function BoardTable({ board: { items, rows }, label, selection, onPress }: BoardViewProps) {
   const text = useText()
+  const ids = rows.map(({ employee_id }) => employee_id)
+  const chosenCount = ids.filter(selection.has).length
+  const pageSelection = chosenCount === 0 ? 'none' : chosenCount === ids.length ? 'all' : 'some'
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls is reached by the keyboard.
     <section className="board-box" tabIndex={0} aria-label={label}>
@@ -23,7 +36,10 @@ export function BoardTable({ board: { items, rows }, label, onPress }: BoardView
         <thead>
           <tr>
             <th scope="col" className="first">
-              {text('workforce.board.person')}
+              <span className="board-person">
+                <PageCheckbox {...{ pageSelection }} onSelectPage={(isOn) => selection.toggle(ids, isOn)} />
+                {text('workforce.board.person')}
+              </span>
             </th>
             {items.map(({ id, name }) => (
               <th key={id} scope="col">
@@ -35,9 +51,9 @@ export function BoardTable({ board: { items, rows }, label, onPress }: BoardView
         </thead>
         <tbody>
           {rows.map((row) => (
-            <tr key={row.employee_id}>
+            <tr key={row.employee_id} className={selection.has(row.employee_id) ? 'on' : undefined}>
               <th scope="row" className="first">
-                <PersonName {...{ row }} />
+                <ChoosablePerson {...{ row, selection }} photoWidth={32} />
               </th>
               {items.map((item) => (
                 <BoardTableCell key={item.id} {...{ row, item, onPress }} />
@@ -56,16 +72,35 @@ const countHoldersUpToDate = (rows: Board['rows'], itemId: number) => ({
   total: rows.length,
 })
 
-function PersonName({
-  row: { employee_name: name, employee_file_number: fileNumber, job_title: title },
-}: {
-  row: BoardRow
-}) {
+type ChoosablePersonProps = { row: BoardRow; selection: Selection; photoWidth: number; children?: ReactNode }
+
+/** A person with their photo and a checkbox. A press on the photo or the name chooses them too. */
+function ChoosablePerson({ row, selection, photoWidth, children }: ChoosablePersonProps) {
+  const text = useText()
+  const { employee_id: id, employee_name: name, employee_file_number: fileNumber, job_title: title } = row
   return (
-    <>
-      <b>{name}</b>
-      <span className="soft">{[title, fileNumber].filter(Boolean).join(' · ')}</span>
-    </>
+    <label className="board-person">
+      <input
+        type="checkbox"
+        className="form-check-input"
+        aria-label={text('ui.table.select_row', { name })}
+        checked={selection.has(id)}
+        onChange={(event) => selection.toggle([id], event.target.checked)}
+      />
+      <Picture
+        src={row.employee_image_url}
+        fallback="/img/default-profile.png"
+        renew={createLinkRenewal({ resource: 'employees', id }, 'image_url')}
+        alt=""
+        width={photoWidth}
+        isLazy
+      />
+      <span className="board-person-words">
+        <b>{name}</b>
+        <span className="soft">{[title, fileNumber].filter(Boolean).join(' · ')}</span>
+        {children}
+      </span>
+    </label>
   )
 }
 
@@ -89,7 +124,7 @@ function BoardTableCell({ row, item, onPress }: Omit<PressedCell, 'cell'> & Pick
 }
 
 /** The board on a phone: a list of people, each with the items that are missing, expired or soon to expire. */
-export function BoardPeople({ board: { items, rows }, label, onPress }: BoardViewProps) {
+export function BoardPeople({ board: { items, rows }, label, selection, onPress }: BoardViewProps) {
   const text = useText()
   const language = useLanguage()
   return (
@@ -101,11 +136,12 @@ export function BoardPeople({ board: { items, rows }, label, onPress }: BoardVie
         })
         const openCells = cells.filter(({ cell }) => cell.state !== 'valid')
         return (
-          <li key={row.employee_id}>
-            <PersonName {...{ row }} />
-            <small className="soft">
-              {text('workforce.board.up_to_date', { figure: cells.length - openCells.length, total: cells.length })}
-            </small>
+          <li key={row.employee_id} className={selection.has(row.employee_id) ? 'on' : undefined}>
+            <ChoosablePerson {...{ row, selection }} photoWidth={40}>
+              <small className="soft">
+                {text('workforce.board.up_to_date', { figure: cells.length - openCells.length, total: cells.length })}
+              </small>
+            </ChoosablePerson>
             <ul>
               {openCells.map(({ item, cell }) => (
                 <li key={item.id}>

@@ -14,9 +14,21 @@ import { pluralTypeName } from '#src/resource/openapi/type-names.server.ts'
 import { parseExportQuery, parseListQuery } from '#src/resource/read/list-query.server.ts'
 import { parseFilterId } from '#src/resource/record-id.ts'
 import { type PreparedResource, type Registry, requirePrepared } from '#src/resource/registration/prepared.server.ts'
+import { addSignedLinks } from '#src/resource/visibility/answer-entity.server.ts'
 import { buildBoardSheet } from '#src/workforce/trainings/board/board-sheet.server.ts'
-import { type CellState, cellStates, maxBoardItems } from '#src/workforce/trainings/board/cell-state.ts'
-import { type BoardQuery, type BoardReader, readBoard } from '#src/workforce/trainings/board/read-board.server.ts'
+import {
+  type Board,
+  type BoardRow,
+  type CellState,
+  cellStates,
+  maxBoardItems,
+} from '#src/workforce/trainings/board/cell-state.ts'
+import {
+  type BoardQuery,
+  type BoardReader,
+  readBoard,
+  type StoredBoardRow,
+} from '#src/workforce/trainings/board/read-board.server.ts'
 import { type CertificationType, certifications } from '#src/workforce/trainings/certifications.ts'
 
 /** Parameters of the employees' list that the board refuses. */
@@ -40,10 +52,10 @@ export function addBoardRoutes(
       async (request, reply) => {
         const reader = createBoardReader(services, type, employees, request)
         const query = parseBoardQuery(reader.employees, request.query as Record<string, unknown>)
-        const { board, total, isLowerBound } = await readBoard(reader, query)
+        const { items, rows, total, isLowerBound } = await readBoard(reader, query)
         reply.header('x-total-count', String(total))
         if (isLowerBound) reply.header('x-total-count-relation', 'gte')
-        return board
+        return { items, rows: rows.map((row) => signPhoto(services, employees, row)) } satisfies Board
       },
     )
     addExport({
@@ -66,6 +78,13 @@ export function addBoardRoutes(
       },
     })
   }
+}
+
+/** The row with a signed address of the photo. */
+function signPhoto({ links }: Services, employees: PreparedResource, { image, ...row }: StoredBoardRow): BoardRow {
+  const photo = { id: row.employee_id, created_at: '', updated_at: '', image }
+  const { image_url: address } = addSignedLinks(links, employees, photo)
+  return { ...row, employee_image_url: typeof address === 'string' ? address : null }
 }
 
 const createBoardReader = (
@@ -126,6 +145,7 @@ const boardSchema = objectSchema({
       employee_id: idSchema,
       employee_name: { type: 'string', description: 'Surname, name' },
       employee_file_number: { type: 'string' },
+      employee_image_url: { type: ['string', 'null'], description: 'Signed address of the photo' },
       job_title: { type: ['string', 'null'] },
       cells: {
         type: 'object',

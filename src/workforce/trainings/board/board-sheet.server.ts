@@ -6,7 +6,7 @@ import type { Services } from '#src/platform/services.server.ts'
 import type { OutputCell, SheetColumn } from '#src/platform/spreadsheets/write/sheet-layout.ts'
 import { buildPrintLabels, type ExportSource } from '#src/resource/export/export-registrar.server.ts'
 import { formatDate } from '#src/ui/figures/format-values.ts'
-import { type BoardCell, type BoardRow, cellStateMessages } from '#src/workforce/trainings/board/cell-state.ts'
+import { type BoardCell, cellStateMessages } from '#src/workforce/trainings/board/cell-state.ts'
 import {
   type BoardItem,
   type BoardQuery,
@@ -14,6 +14,7 @@ import {
   readAllPeopleIds,
   readBoardItems,
   readBoardRows,
+  type StoredBoardRow,
 } from '#src/workforce/trainings/board/read-board.server.ts'
 
 /** The number of people that one statement reads. */
@@ -51,7 +52,7 @@ export async function buildBoardSheet(
   }
 }
 
-function buildSheetRow(row: BoardRow, items: readonly BoardItem[], language: Language): OutputCell[] {
+function buildSheetRow(row: StoredBoardRow, items: readonly BoardItem[], language: Language): OutputCell[] {
   const cellTexts = items.map(({ id }) => {
     const cell = row.cells[id]
     return cell ? formatCell(cell, language) : null

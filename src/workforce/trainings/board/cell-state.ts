@@ -20,6 +20,8 @@ export type BoardRow = {
   employee_id: number
   employee_name: string
   employee_file_number: string
+  /** The signed address of the photo. */
+  employee_image_url: string | null
   job_title: string | null
   /** Cells by the item's id. An item that the employee neither holds nor needs has no cell. */
   cells: Readonly<Record<string, BoardCell>>

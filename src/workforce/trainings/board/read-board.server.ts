@@ -46,6 +46,9 @@ export type BoardReader = {
   today: string
 }
 
+/** A row as it is stored: with the key of the photo in place of its address. */
+export type StoredBoardRow = Omit<BoardRow, 'employee_image_url'> & { image: string | null }
+
 export type BoardItem = Board['items'][number]
 
 /**
@@ -57,12 +60,12 @@ type PeopleConditions = { list: string; cells: CellSelector | null; parameters: 
 export async function readBoard(
   reader: BoardReader,
   query: BoardQuery,
-): Promise<{ board: Board; total: number; isLowerBound: boolean }> {
+): Promise<{ items: BoardItem[]; rows: StoredBoardRow[]; total: number; isLowerBound: boolean }> {
   const conditions = await buildPeopleConditions(reader, query)
   const items = await readBoardItems(reader, query.itemIds)
   const total = await countPeople(reader, conditions)
   const rows = total === 0 ? [] : await readBoardPage(reader, { ...query, items }, conditions, total)
-  return { board: { items, rows }, total: Math.min(total, maxExactTotal), isLowerBound: total > maxExactTotal }
+  return { items, rows, total: Math.min(total, maxExactTotal), isLowerBound: total > maxExactTotal }
 }
 
 /** The board's columns in the order of their names. */
@@ -132,13 +135,13 @@ function readBoardPage(
   { page, items }: BoardQuery & { items: readonly BoardItem[] },
   conditions: PeopleConditions,
   total: number,
-): Promise<BoardRow[]> {
+): Promise<StoredBoardRow[]> {
   const parameters = copyParameters(conditions)
   const isCommon = conditions.cells?.state === 'valid' && (!conditions.cells.items || total > commonTotal)
   const where = buildPeopleConditionText(reader, conditions, isCommon, parameters)
   const limit = `limit ${parameters.add(boardPageSize)} offset ${parameters.add((page - 1) * boardPageSize)}`
   const ids = `array(select t.id from employees t where ${where} order by ${buildBoardOrder(reader)} ${limit})`
-  return reader.db.query<BoardRow[]>(buildRowsStatement(reader, ids, items, parameters), parameters.values, {
+  return reader.db.query<StoredBoardRow[]>(buildRowsStatement(reader, ids, items, parameters), parameters.values, {
     prepare: false,
   })
 }
@@ -163,10 +166,10 @@ export function readBoardRows(
   reader: BoardReader,
   items: readonly BoardItem[],
   ids: readonly number[],
-): Promise<BoardRow[]> {
+): Promise<StoredBoardRow[]> {
   const parameters = new SqlParameters()
   const text = buildRowsStatement(reader, `${parameters.add([...ids])}::int[]`, items, parameters)
-  return reader.db.query<BoardRow[]>(text, parameters.values, { prepare: true })
+  return reader.db.query<StoredBoardRow[]>(text, parameters.values, { prepare: true })
 }
 
 /** SQL of the board's rows for an array of employees' ids, in the order of the array. */
@@ -177,7 +180,7 @@ const buildRowsStatement = (
   parameters: SqlParameters,
 ): string => `
   select t.id as employee_id, t.surname || '${labelSeparator}' || t.name as employee_name, t.employee_file_number,
-    j.name as job_title, coalesce(held.cells, '{}') as cells
+    t.image, j.name as job_title, coalesce(held.cells, '{}') as cells
   from unnest(${ids}) with ordinality page (id, place)
   join employees t on t.id = page.id left join job_titles j on j.id = t.job_title_id
   left join lateral (

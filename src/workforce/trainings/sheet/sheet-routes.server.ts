@@ -23,9 +23,7 @@ import { readField } from '#src/resource/schema.ts'
 import { employees } from '#src/workforce/record/employees.ts'
 import { type CertificationType, certificationTypes } from '#src/workforce/trainings/certifications.ts'
 import { buildAttendanceSheet, type SheetRequest } from '#src/workforce/trainings/sheet/attendance-sheet.server.ts'
-
-/** The largest number of people on one sheet. */
-const maxPeople = 500
+import { maxSheetPeople } from '#src/workforce/trainings/sheet/max-sheet-people.ts'
 
 const maxTextLength = 100
 
@@ -97,7 +95,7 @@ function parseSheetRequest({ item }: CertificationType, { query, ticketRowIds }:
   const employeeIds = ticketRowIds ?? parseEmployeeIds(values.ids ?? '')
   const problems = {
     ...(itemId === null && { [`${item}_id`]: 'resource.list.bad_parameter' }),
-    ...((!employeeIds || employeeIds.length > maxPeople) && { ids: 'resource.list.bad_parameter' }),
+    ...((!employeeIds || employeeIds.length > maxSheetPeople) && { ids: 'resource.list.bad_parameter' }),
   }
   if (itemId === null || !employeeIds || Object.keys(problems).length > 0)
     throw new Invalid(problems, 'platform.answers.bad_request')
@@ -107,7 +105,7 @@ function parseSheetRequest({ item }: CertificationType, { query, ticketRowIds }:
 
 function parseEmployeeIds(text: string): number[] | null {
   const ids = text.split(',').map(parseId)
-  return ids.length <= maxPeople && ids.every((id) => id !== null) ? ids : null
+  return ids.length <= maxSheetPeople && ids.every((id) => id !== null) ? ids : null
 }
 
 const describeSheetRoute = ({ name, item }: CertificationType) => ({
@@ -118,7 +116,7 @@ const describeSheetRoute = ({ name, item }: CertificationType) => ({
     buildParameter('query', `${item}_id`, idSchema),
     buildParameter('query', 'ids', {
       type: 'string',
-      description: `Ids of at most ${maxPeople} employees, joined by commas; those of a ticket take their place`,
+      description: `Ids of at most ${maxSheetPeople} employees, joined by commas; those of a ticket take their place`,
     }),
     buildParameter('query', 'date', { type: 'string', format: 'date' }),
     ...['time', 'end_time'].map((parameter) =>
