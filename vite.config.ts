@@ -86,6 +86,9 @@ function precompressed(): Plugin {
 const librariesOfAll =
   /\/node_modules\/(?:react|react-dom|scheduler|react-router|i18next|react-i18next|use-sync-external-store|@tanstack\/(?:react-query|query-core))\//
 
+/** Groups of scripts that keep their names. */
+const namedChunks = ['libraries', 'frame', 'common']
+
 type Modules = { getModuleInfo(id: string): { importedIds: string[]; dynamicallyImportedIds: string[] } | null }
 
 /** The server and the programs of its child processes, which `resolveChildProgram` finds in `dist/server`. */
@@ -200,10 +203,11 @@ const screens: UserConfigFnObject = ({ mode, command }) => ({
             input: entries,
             checks: { pluginTimings: false },
             output: {
-              // Without the names of all who share it.
-              chunkFileNames: ({ name }) => `assets/${name.split('~')[0]}-[hash].js`,
-              assetFileNames: ({ names }) =>
-                `assets/${names[0]?.split('~')[0]?.replace(/\.[^.]*$/, '')}-[hash][extname]`,
+              // The first script lists the files of all screens: short names make it shorter. `manifest.json` has their
+              // sources.
+              chunkFileNames: ({ name }) => `assets/${namedChunks.includes(name) ? name : 'part'}-[hash].js`,
+              assetFileNames: ({ names: [name = ''] }) =>
+                `assets/${name.endsWith('.css') ? 'style' : name.replace(/\.[^.]*$/, '')}-[hash][extname]`,
               codeSplitting: {
                 groups: [
                   { name: 'libraries', test: librariesOfAll },

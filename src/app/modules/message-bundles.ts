@@ -17,6 +17,7 @@ import { screenMessages } from '#src/resource/screens/messages.ts'
 import { filterMessages } from '#src/ui/fields/filters/filter-messages.ts'
 import { fieldMessages } from '#src/ui/fields/messages.ts'
 import { pickerMessages } from '#src/ui/fields/picker/messages.ts'
+import { panelMessages } from '#src/ui/frame/layout/messages.ts'
 import { frameMessages } from '#src/ui/frame/messages.ts'
 import { uiMessages } from '#src/ui/messages.ts'
 import { paletteMessages } from '#src/ui/palette/messages.ts'
@@ -31,7 +32,7 @@ const sharedMessages: Readonly<Record<string, ModuleMessages>> = {
   ui: {
     first: { ...uiMessages, ...frameMessages },
     records: { ...fieldMessages, ...filterMessages, ...pickerMessages },
-    bundles: { find: paletteMessages },
+    bundles: { find: paletteMessages, panel: panelMessages },
   },
   resource: { first: historyMessages, records: { ...resourceMessages, ...screenMessages, ...bulkMessages } },
   app: { first: appMessages, bundles: { guide: guideMessages, find: findMessages } },

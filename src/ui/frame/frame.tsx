@@ -17,7 +17,8 @@ import { useLazyLoad } from '#src/ui/use-lazy-load.ts'
 /** Code splitting: few users choose the top navigation. */
 const TopMenu = lazy(async () => ({ default: (await import('#src/ui/frame/menu/top-menu.tsx')).TopMenu }))
 
-const loadControlSidebar = async () => (await import('#src/ui/frame/layout/control-sidebar.tsx')).ControlSidebar
+const loadControlSidebar = async () =>
+  (await import('#src/ui/frame/layout/control-sidebar.tsx')).loadControlSidebarWithTexts()
 
 type FrameProps = {
   brand: string

@@ -1,9 +1,6 @@
 import { defineMessages } from '#src/platform/i18n/define-messages.ts'
 
-/**
- * Texts of the status line at the top, of the menu's search, and of the panel 'Customize AdminLTE', whose keys are the
- * specification's English texts.
- */
+/** Texts of the status line at the top, of the menu's search, and of the button for the panel 'Customize AdminLTE'. */
 export const frameMessages = defineMessages({
   'ui.news.lost': {
     es: 'Sin conexión con el servidor. Lo que escribiste sigue acá; seguimos intentando.',
@@ -20,55 +17,5 @@ export const frameMessages = defineMessages({
   'ui.frame.find': { es: 'Buscar en todo', en: 'Search everything', pt: 'Buscar em tudo' },
   'ui.menu_search.label': { es: 'Buscar en el menú', en: 'Search the menu', pt: 'Buscar no menu' },
   'No Element found': { es: 'No Element found', en: 'No element found', pt: 'Nenhum item encontrado' },
-  'Customize AdminLTE': { es: 'Customize AdminLTE', en: 'Customize AdminLTE', pt: 'Personalizar o AdminLTE' },
-  'Dark mode': { es: 'Dark mode', en: 'Dark mode', pt: 'Modo escuro' },
-  Boxed: { es: 'Boxed', en: 'Boxed', pt: 'Em caixa' },
-  'Top Navigation': { es: 'Top Navigation', en: 'Top Navigation', pt: 'Navegação no topo' },
-  Header: { es: 'Header', en: 'Header', pt: 'Cabeçalho' },
-  Fixed: { es: 'Fixed', en: 'Fixed', pt: 'Fixo' },
-  'No Border': { es: 'No Border', en: 'No Border', pt: 'Sem borda' },
-  Sidebar: { es: 'Sidebar', en: 'Sidebar', pt: 'Barra lateral' },
-  Collapse: { es: 'Collapse', en: 'Collapse', pt: 'Recolhida' },
-  'Nav Flat Style': { es: 'Nav Flat Style', en: 'Nav Flat Style', pt: 'Menu plano' },
-  'Nav Child Indent': { es: 'Nav Child Indent', en: 'Nav Child Indent', pt: 'Recuo dos submenus' },
-  Footer: { es: 'Footer', en: 'Footer', pt: 'Rodapé' },
-  'Light Navbar Variants': { es: 'Light Navbar Variants', en: 'Light Navbar Variants', pt: 'Barras claras' },
-  'Dark Navbar Variants': { es: 'Dark Navbar Variants', en: 'Dark Navbar Variants', pt: 'Barras escuras' },
-  'Accent Color Variants': { es: 'Accent Color Variants', en: 'Accent Color Variants', pt: 'Cores de destaque' },
-  'Light Sidebar Variants': {
-    es: 'Light Sidebar Variants',
-    en: 'Light Sidebar Variants',
-    pt: 'Barras laterais claras',
-  },
-  'Dark Sidebar Variants': {
-    es: 'Dark Sidebar Variants',
-    en: 'Dark Sidebar Variants',
-    pt: 'Barras laterais escuras',
-  },
-  'Brand Logo Variants': { es: 'Brand Logo Variants', en: 'Brand Logo Variants', pt: 'Variantes do logo' },
   'ui.panel.toggle': { es: 'Personalizar la pantalla', en: 'Customize the screen', pt: 'Personalizar a tela' },
-  'ui.panel.colors.light': { es: 'Light', en: 'Light', pt: 'Claro' },
-  'ui.panel.colors.warning': { es: 'Warning', en: 'Warning', pt: 'Amarelo' },
-  'ui.panel.colors.white': { es: 'White', en: 'White', pt: 'Branco' },
-  'ui.panel.colors.orange': { es: 'Orange', en: 'Orange', pt: 'Laranja' },
-  'ui.panel.colors.dark': { es: 'Dark', en: 'Dark', pt: 'Escuro' },
-  'ui.panel.colors.primary': { es: 'Primary', en: 'Primary', pt: 'Primária' },
-  'ui.panel.colors.secondary': { es: 'Secondary', en: 'Secondary', pt: 'Secundária' },
-  'ui.panel.colors.info': { es: 'Info', en: 'Info', pt: 'Informação' },
-  'ui.panel.colors.success': { es: 'Success', en: 'Success', pt: 'Sucesso' },
-  'ui.panel.colors.danger': { es: 'Danger', en: 'Danger', pt: 'Perigo' },
-  'ui.panel.colors.indigo': { es: 'Indigo', en: 'Indigo', pt: 'Índigo' },
-  'ui.panel.colors.purple': { es: 'Purple', en: 'Purple', pt: 'Roxo' },
-  'ui.panel.colors.pink': { es: 'Pink', en: 'Pink', pt: 'Rosa' },
-  'ui.panel.colors.navy': { es: 'Navy', en: 'Navy', pt: 'Azul-marinho' },
-  'ui.panel.colors.light_blue': { es: 'Light Blue', en: 'Light Blue', pt: 'Azul-claro' },
-  'ui.panel.colors.lightblue': { es: 'Lightblue', en: 'Lightblue', pt: 'Azul-claro' },
-  'ui.panel.colors.teal': { es: 'Teal', en: 'Teal', pt: 'Azul-petróleo' },
-  'ui.panel.colors.cyan': { es: 'Cyan', en: 'Cyan', pt: 'Ciano' },
-  'ui.panel.colors.gray-dark': { es: 'Gray Dark', en: 'Gray Dark', pt: 'Cinza-escuro' },
-  'ui.panel.colors.gray': { es: 'Gray', en: 'Gray', pt: 'Cinza' },
-  'ui.panel.colors.fuchsia': { es: 'Fuchsia', en: 'Fuchsia', pt: 'Fúcsia' },
-  'ui.panel.colors.maroon': { es: 'Maroon', en: 'Maroon', pt: 'Bordô' },
-  'ui.panel.colors.lime': { es: 'Lime', en: 'Lime', pt: 'Lima' },
-  'ui.panel.colors.olive': { es: 'Olive', en: 'Olive', pt: 'Oliva' },
 })

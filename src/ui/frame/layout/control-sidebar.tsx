@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef, useSyncExternalStore } from 'react'
-import { useText } from '#src/platform/i18n/i18n.tsx'
+import { loadScreenTexts, useText } from '#src/platform/i18n/i18n.tsx'
 import { changeAndStoreLayout } from '#src/ui/frame/layout/layout.ts'
 import {
   computePanelPaddings,
@@ -40,8 +40,20 @@ const sections: readonly { heading: string | null; toggles: readonly (readonly [
 
 type ControlSidebarProps = { layout: Layout; toggleRef: RefObject<HTMLButtonElement | null> }
 
+const textLoaders = {
+  es: () => import('virtual:messages/panel/es'),
+  en: () => import('virtual:messages/panel/en'),
+  pt: () => import('virtual:messages/panel/pt'),
+}
+
+/** Lazy loading: loads the panel together with its texts. */
+export async function loadControlSidebarWithTexts(): Promise<typeof ControlSidebar> {
+  await loadScreenTexts(textLoaders)
+  return ControlSidebar
+}
+
 /** The panel 'Customize AdminLTE'. Esc closes it and returns the focus to `toggleRef`, its button. */
-export function ControlSidebar({ layout, toggleRef }: ControlSidebarProps) {
+function ControlSidebar({ layout, toggleRef }: ControlSidebarProps) {
   const text = useText()
   const panel = useRef<HTMLElement>(null)
   const { top, bottom } = computePanelPaddings(layout, useScrollPosition())
