@@ -5,8 +5,9 @@ import { checkAgainstDocument } from '#test/api-document.ts'
 import { toForm } from '#test/folders.ts'
 import { shop } from '#test/harness.ts'
 
+/** The clock of the authorization stands still: a write on a slow machine would check rights once more. */
 async function prepareServer(t: TestContext) {
-  const server = await checkAgainstDocument(await shop(t))
+  const server = await checkAgainstDocument(await shop(t, {}, { now: () => 0 }))
   const [helmet, boots] = [await server.make.ppe({ name: 'Casco' }), await server.make.ppe({ name: 'Botines' })]
   return { ...server, helmet, boots }
 }
