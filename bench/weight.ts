@@ -13,6 +13,8 @@ const screens = [
   'product_create',
   'parameter_create',
   'users_create',
+  'employee_create',
+  'certifications',
   'permissions',
   'messages',
   'profile',
