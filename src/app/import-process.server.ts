@@ -3,7 +3,7 @@ import { allMessages } from '#src/app/modules/message-bundles.ts'
 import { registrations, sheetWords } from '#src/app/modules/modules.server.ts'
 import { resources } from '#src/app/modules/resources.ts'
 import { mapStackTracesToSources } from '#src/app/source-stacks.server.ts'
-import { buildHeadingMatcher } from '#src/importer/columns/heading-matcher.server.ts'
+import { buildKnownHeadingTest } from '#src/importer/columns/known-headings.server.ts'
 import { runImportWorker } from '#src/importer/work/import-worker.server.ts'
 import { installMessages } from '#src/platform/i18n/i18n.server.ts'
 import { prepareResources } from '#src/resource/registration/prepared.server.ts'
@@ -11,7 +11,7 @@ import { prepareResources } from '#src/resource/registration/prepared.server.ts'
 // Entry of the child process that runs imports. `openImportWorkers` starts it.
 mapStackTracesToSources()
 installMessages(allMessages)
-const isHeading = buildHeadingMatcher(resources, sheetWords)
+const isHeading = buildKnownHeadingTest(resources, sheetWords)
 await runImportWorker((timeZone) => ({
   registry: prepareResources(registrations, timeZone),
   loadUser: loadActorOfUser,

@@ -30,7 +30,7 @@ import { registerAssetRoutes } from '#src/platform/http/assets.server.ts'
 import type { MinimumPace } from '#src/platform/http/bodies/body-chunks.server.ts'
 import { acceptMultipartForms } from '#src/platform/http/bodies/form-parts.server.ts'
 import { acceptJsonOnly, maxTextBytes } from '#src/platform/http/bodies/json-bodies.server.ts'
-import { closeOrDrainUnfinishedBodies } from '#src/platform/http/bodies/unfinished-bodies.server.ts'
+import { refuseLateAndDrainUnreadBodies } from '#src/platform/http/bodies/unfinished-bodies.server.ts'
 import { addHealthChecks } from '#src/platform/http/monitoring/health-checks.server.ts'
 import { ResponseCounts } from '#src/platform/http/monitoring/response-counts.server.ts'
 import { installErrorHandler, sendRefusal } from '#src/platform/http/responses/error-responses.server.ts'
@@ -110,7 +110,7 @@ export async function createServer(
   app.addHook('onClose', () => publicVersion.close())
   app.addHook('onClose', () => services.mail.close())
   installErrorHandler(app, describeMissingPermissions)
-  closeOrDrainUnfinishedBodies(app)
+  refuseLateAndDrainUnreadBodies(app)
   acceptJsonOnly(app)
   addSecurityHeaders(app, { isHttps: settings.publicUrl.startsWith('https:') })
   guardRoutes(app, authorization.authorize, permissionNames)

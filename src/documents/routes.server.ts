@@ -11,7 +11,7 @@ import type { Actor } from '#src/platform/actor.ts'
 import { convertToAsciiName } from '#src/platform/files/file-name.ts'
 import { readLanguage, requireActor } from '#src/platform/http/access/guard-routes.server.ts'
 import { closedContentPolicy } from '#src/platform/http/responses/security-headers.server.ts'
-import { translate } from '#src/platform/i18n/i18n.server.ts'
+import { createTranslation } from '#src/platform/i18n/i18n.server.ts'
 import { documentRoute } from '#src/platform/openapi/operation.server.ts'
 import { idParameter } from '#src/platform/openapi/parameters.server.ts'
 import { writePdfDocument } from '#src/platform/pdf/pdf-writer.server.ts'
@@ -85,7 +85,7 @@ function parsePrintRequest({ settings }: Services, name: string, request: Docume
     id: requirePathId(request.params.id),
     actor: requireActor(request),
     labels: buildPrintLabels(request, settings.tzShop),
-    locale: { language, text: (ref) => translate(language, ref), origin: settings.publicUrl },
+    locale: { language, text: createTranslation(language), origin: settings.publicUrl },
   }
 }
 

@@ -13,7 +13,7 @@ import { workforceCards } from '#src/workforce/start-page/cards.server.ts'
 import { buildCertificationSheetWords } from '#src/workforce/trainings/certification-sheet-words.server.ts'
 import { buildCertificationRules } from '#src/workforce/trainings/certifications.server.ts'
 import { certifications } from '#src/workforce/trainings/certifications.ts'
-import { certificationStateRules } from '#src/workforce/trainings/training-state.server.ts'
+import { certificationStateRules } from '#src/workforce/trainings/state/certification-state-filters.server.ts'
 
 export const workforceServer: ServerManifest = {
   parts: [

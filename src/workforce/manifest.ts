@@ -19,7 +19,7 @@ import { personalDataMessages } from '#src/workforce/texts/personal-data-message
 import { workforceCardMessages } from '#src/workforce/texts/start-page-messages.ts'
 import { certificationsScreen } from '#src/workforce/trainings/board/certifications-screen.ts'
 import { certifications } from '#src/workforce/trainings/certifications.ts'
-import { qualityState, trainingState } from '#src/workforce/trainings/training-state.ts'
+import { qualityState, trainingState } from '#src/workforce/trainings/state/certification-state-filters.ts'
 
 export const workforce: Manifest = {
   resources: [employees, periods, attachments, ...certifications.map(({ resource }) => resource), ...generalData],

@@ -12,14 +12,14 @@ const userPermissions = [...seePermissions, 'update_employees']
 const sheet = { name: 'Planilla firmada.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4\nx\n%%EOF') }
 
 async function openBoardOf(t: TestContext, peopleCount: number, permissions = userPermissions) {
-  const { world, page } = await openShopSignedIn(t, { userPermissions: permissions })
+  const { world, page, expectComplaints } = await openShopSignedIn(t, { userPermissions: permissions })
   const { body: item } = await world.admin.post('/training_items', { name: 'Riesgo eléctrico', validity_months: 12 })
   const people: { id: number }[] = []
   for (let n = 0; n < peopleCount; n++)
     people.push(await world.make.employee({ surname: `Persona ${String(n).padStart(2, '0')}`, name: 'Ana' }))
   await page.goto('/admin/certifications')
   await page.getByText('Persona 00, Ana').waitFor()
-  return { world, page, item, people }
+  return { world, page, item, people, expectComplaints }
 }
 
 const choosePage = (page: Page) => page.locator('thead').getByRole('checkbox').press('Space')
@@ -81,9 +81,10 @@ test('a course for thirty: the sheet is printed beforehand, the signed one is re
 })
 
 test('a refusal keeps what was typed; people are left out of the dialog; a chosen expiration is kept', async (t) => {
-  const { world, page } = await openBoardOf(t, 3)
+  const { world, page, expectComplaints } = await openBoardOf(t, 3)
   await choosePage(page)
   await bar(page).getByRole('button', { name: 'Dar a muchos' }).click()
+  expectComplaints()
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel('Observaciones').fill('En el depósito')
   await dialog.getByRole('button', { name: 'Dar a 3' }).click()

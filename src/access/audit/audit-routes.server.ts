@@ -4,6 +4,7 @@ import {
   type AuditCondition,
   type AuditReader,
   auditEntryProperties,
+  buildVisibleActionsCondition,
   hideUnreadableLabels,
   readAuditEntries,
 } from '#src/access/audit/entries/audit-entries.server.ts'
@@ -70,7 +71,8 @@ export async function readAuditPage(
 ): Promise<{ entries: DetailedAuditEntry[]; total: number }> {
   const scopeParameters = new SqlParameters()
   const scope = buildScopeCondition(audit, reader.actor, scopeParameters)
-  const where = `${scope} and ${await buildAuditCondition(db, query, timeZone, scopeParameters)}`
+  const visibleActions = buildVisibleActionsCondition(reader, scopeParameters)
+  const where = `${scope} and ${visibleActions} and ${await buildAuditCondition(db, query, timeZone, scopeParameters)}`
   const total = await countEntriesUpToLimit(db, where, scopeParameters)
   const limit = query.page === null ? maxUnpagedRows : query.perPage
   const offset = query.page === null ? 0 : (query.page - 1) * query.perPage

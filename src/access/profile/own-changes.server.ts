@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import {
   auditEntriesSchema,
+  buildVisibleActionsCondition,
   hideUnreadableLabels,
   readAuditEntries,
 } from '#src/access/audit/entries/audit-entries.server.ts'
@@ -24,7 +25,8 @@ export function addOwnChangesRoute(app: FastifyInstance, { sql }: Pick<Services,
       const reader = { actor: requireActor(request), registry }
       const before = parseBeforeId(request.query.before)
       const condition = (parameters: SqlParameters) =>
-        `t.user_id = ${parameters.add(reader.actor.id)} and t.id < ${parameters.add(before)}`
+        `t.user_id = ${parameters.add(reader.actor.id)} and t.id < ${parameters.add(before)}
+         and ${buildVisibleActionsCondition(reader, parameters)}`
       return hideUnreadableLabels(await readAuditEntries(sql, reader, { limit: maxChanges, condition }), reader)
     },
   )

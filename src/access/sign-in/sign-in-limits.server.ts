@@ -8,7 +8,7 @@ import {
   parseNetwork,
   type RateLimit,
 } from '#src/platform/http/access/rate-limit.server.ts'
-import { normalizeDni } from '#src/platform/text/argentine-ids.ts'
+import { normalizeDni } from '#src/platform/text/cuit-and-dni.ts'
 
 type SignInTry = { dni: string; address: string; accountIds: readonly number[] }
 

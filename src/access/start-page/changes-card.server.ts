@@ -1,6 +1,7 @@
 import {
   auditEntriesSchema,
   hideUnreadableLabels,
+  omitHiddenActions,
   readAuditEntries,
 } from '#src/access/audit/entries/audit-entries.server.ts'
 import { type ChangesFigures, changesCard } from '#src/access/start-page/cards.ts'
@@ -23,5 +24,7 @@ export const changesSource: CardSource<ChangesFigures> = {
       buildScopeCondition({ scope }, reader.actor, parameters)
     return { changes: await readAuditEntries(tx, reader, { limit: maxEntries, condition }) }
   },
-  omitHiddenFigures: ({ changes }, reader) => ({ changes: hideUnreadableLabels(changes, reader) }),
+  omitHiddenFigures: ({ changes }, reader) => ({
+    changes: hideUnreadableLabels(omitHiddenActions(changes, reader), reader),
+  }),
 }

@@ -10,7 +10,7 @@ type FoundRecord = { resource: string; id: number }
 
 const modelsByName = new Map<string, Model>()
 
-/** Memoized: declarations never change. */
+/** A resource's model, derived once, since declarations never change. */
 function getOrDeriveModel(name: string): Model {
   const model =
     modelsByName.get(name) ?? deriveModel(requireResource(name), indexResourcesByName(declarations.resources))

@@ -4,7 +4,7 @@ import fc from 'fast-check'
 import { allMessages } from '#src/app/modules/message-bundles.ts'
 import { sheetWords } from '#src/app/modules/modules.server.ts'
 import { resources } from '#src/app/modules/resources.ts'
-import { buildHeadingMatcher } from '#src/importer/columns/heading-matcher.server.ts'
+import { buildKnownHeadingTest } from '#src/importer/columns/known-headings.server.ts'
 import { buildRememberedColumns, type RememberedColumns } from '#src/importer/columns/remembered-columns.ts'
 import {
   type ColumnProfile,
@@ -249,7 +249,7 @@ test('a mapping is remembered by its headings, and is suggested again in another
 })
 
 test('headings of any target are known, and what is none is not', () => {
-  const isKnown = buildHeadingMatcher(resources, sheetWords)
+  const isKnown = buildKnownHeadingTest(resources, sheetWords)
   for (const heading of ['LEGAJO', 'F. Ingreso', 'Precio (USD)', 'Nombre *', 'Apellido y Nombre', 'Data de nascimento'])
     assert.ok(isKnown(heading), heading)
   for (const heading of ['', 'Mostrador S.A.', '38114207', 'Noviembre 2026', 'ARRIETA, LUCIANO'])
@@ -257,7 +257,7 @@ test('headings of any target are known, and what is none is not', () => {
 })
 
 test('a heading that is a whole text holds nobody up', () => {
-  const isKnown = buildHeadingMatcher(resources, sheetWords)
+  const isKnown = buildKnownHeadingTest(resources, sheetWords)
   for (const sign of ['(', '# ', '/', 'a ', 'a.', ' ', '\u0301', 'ﬁ']) {
     const heading = sign.repeat(500_000)
     assert.deepEqual(suggest('employees', { [heading]: ['1'] }), {}, sign)

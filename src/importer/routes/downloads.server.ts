@@ -70,7 +70,7 @@ export function addDownloadRoutes(app: FastifyInstance, dependencies: ImportDepe
       if (!prepared) throw new NotFound()
       if (sheetImport.file_key === null) throw new NotFound('importer.rows_let_go')
       const file = { name: sheetImport.name.replace(/\.\w+$/, ''), language: readLanguage(request) }
-      const columns = listErrorsFileColumns(prepared, sheetImport)
+      const columns = listSheetColumnsForErrorsFile(prepared, sheetImport)
       const rows = readWrongRows(sql, prepared, sheetImport, file.language)
       return send(reply, `${file.name}-errores`, (out, signal) =>
         writeErrorsFile(out, { ...file, columns }, rows, signal),
@@ -100,7 +100,7 @@ async function readReferenceLabelsIfFew(
 }
 
 /** The sheet's columns up to the last one with a heading or a value. */
-function listErrorsFileColumns({ resource }: PreparedResource, { found: sheet, asked: request }: Import) {
+function listSheetColumnsForErrorsFile({ resource }: PreparedResource, { found: sheet, asked: request }: Import) {
   const columns = sheet?.columns ?? []
   const width = Math.max(0, ...columns.map(({ column }) => parseColumnLetters(column) + 1))
   return Array.from({ length: width }, (_, index) => {

@@ -34,13 +34,13 @@ export function replaceCommaParts(text: string, typedParts: Partial<CommaParts>)
   const isWholeText = typedPart.includes(',') && (before !== undefined || !parts?.after_comma.includes(','))
   if (isWholeText) return typedPart
   return joinAtComma({
-    ...(parts ?? splitOffKnownPart(trimCommasAndSpaces(text), typedPart)),
+    ...(parts ?? findPartBesideTyped(trimCommasAndSpaces(text), typedPart)),
     [before === undefined ? 'after_comma' : 'before_comma']: typedPart,
   })
 }
 
-/** Splits a text without a comma by its known part. A single word is a surname. */
-function splitOffKnownPart(text: string, typedPart: string): CommaParts {
+/** The other part of a text without a comma; the typed part's place stays ''. Without a match all is the surname. */
+function findPartBesideTyped(text: string, typedPart: string): CommaParts {
   if (typedPart && text.startsWith(`${typedPart} `))
     return { before_comma: '', after_comma: text.slice(typedPart.length).trim() }
   if (typedPart && text.endsWith(` ${typedPart}`))

@@ -1,7 +1,7 @@
 import { CallFailed } from '#src/platform/browser/call-failed.ts'
 import { useText } from '#src/platform/i18n/i18n.tsx'
 
-/** Why the page no longer follows its import. */
+/** Why the last poll of the import failed. The page goes on polling. */
 export type PollFailure = 'connection' | 'permission'
 
 /** The cause of a failed poll. Null if the last poll succeeded. */

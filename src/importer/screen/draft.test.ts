@@ -72,8 +72,12 @@ test('required fields without a column or a value are missing', () => {
 
 test('the target is the one that most columns are like', () => {
   const suggested = { colors: { name: 'A' }, people: { name: 'A', surname: 'B' } }
-  assert.equal(guessTarget({ suggested }), 'people')
-  assert.equal(guessTarget({ suggested: {} }), '')
+  const resources = new Map([['people', people]])
+  const allFields = { colors: ['name'], people: fields }
+  assert.equal(guessTarget({ suggested, fields: allFields }, resources), 'people')
+  assert.equal(guessTarget({ suggested: {}, fields: {} }, resources), '')
+  const equallyLikely = { people: { surname: 'A' }, colors: { name: 'A' } }
+  assert.equal(guessTarget({ suggested: equallyLikely, fields: allFields }, resources), 'colors', 'people lack a name')
 })
 
 test('a choice that is taken back leaves what was asked before', () => {

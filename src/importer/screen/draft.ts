@@ -18,10 +18,18 @@ export function buildFirstDraft({ asked: request, suggested }: PendingImport, re
   return { resource, mapping, constants: {}, on_duplicate: 'skip', resolve: {}, all_or_nothing: false }
 }
 
-/** The target with the most suggested fields. */
-export function guessTarget({ suggested }: Pick<PendingImport, 'suggested'>): string {
-  const [likeliest] = Object.entries(suggested).sort(([, a], [, b]) => Object.keys(b).length - Object.keys(a).length)
-  return likeliest?.[0] ?? ''
+/** The target with the most suggested fields; of several, the one with the fewest required fields left over. */
+export function guessTarget(
+  { suggested, fields }: Pick<PendingImport, 'suggested' | 'fields'>,
+  resources: ReadonlyMap<string, Resource>,
+): string {
+  const candidates = Object.entries(suggested).map(([name, mapping]) => {
+    const resource = resources.get(name)
+    const missing = resource ? listMissingFields(resource, fields[name] ?? [], { mapping, constants: {} }) : []
+    return { name, foundCount: Object.keys(mapping).length, missingCount: missing.length }
+  })
+  const [likeliest] = candidates.sort((a, b) => b.foundCount - a.foundCount || a.missingCount - b.missingCount)
+  return likeliest?.name ?? ''
 }
 
 export function findColumnChoice(mapping: ColumnMapping, column: string): ColumnChoice {
@@ -63,7 +71,7 @@ export function findLabelPair({ label }: Pick<Resource, 'label'>, fields: readon
 export function listMissingFields(
   resource: Resource,
   fields: readonly string[],
-  { mapping, constants }: ImportRequest,
+  { mapping, constants }: Pick<ImportRequest, 'mapping' | 'constants'>,
 ): string[] {
   return fields.filter((name) => resource.fields[name]?.required && !(name in mapping) && !(name in constants))
 }
@@ -100,10 +108,13 @@ export function setColumnFormat(
 
 /** True if two requests give the same outcomes. `all_or_nothing` is ignored, because it concerns the run only. */
 export const isSameRequest = (a: ImportRequest | null, b: ImportRequest | null): boolean =>
-  serializeRequest(a) === serializeRequest(b)
+  buildComparisonKey(a) === buildComparisonKey(b)
 
-/** JSON with sorted keys. Fields without resolved names are left out. */
-const serializeRequest = (request: ImportRequest | null): string =>
+/**
+ * A text that is equal for requests with the same outcomes: JSON with sorted keys, without `all_or_nothing` and without
+ * empty objects, for example of fields without resolved names.
+ */
+const buildComparisonKey = (request: ImportRequest | null): string =>
   JSON.stringify(request && { ...request, all_or_nothing: false }, (_, value) =>
     typeof value === 'object' && value !== null && !Array.isArray(value)
       ? Object.fromEntries(

@@ -1,9 +1,10 @@
-import { useState } from 'react'
+import { useContext, useState } from 'react'
 import type { ImportRequest } from '#src/importer/import-types.ts'
 import { buildFirstDraft, guessTarget } from '#src/importer/screen/draft.ts'
 import type { PendingImport } from '#src/importer/screen/import-summary.ts'
 import { useSession } from '#src/platform/browser/session.ts'
 import { readForUser, storeForUser } from '#src/platform/browser/user-storage.ts'
+import { ResourcesContext } from '#src/resource/screens/resources-context.ts'
 
 /** The draft of the next request. The browser stores it, so that a reload loses nothing. */
 export function useStoredImportDraft(
@@ -11,6 +12,7 @@ export function useStoredImportDraft(
   target: string | null,
 ): [ImportRequest, (draft: ImportRequest) => void] {
   const { user } = useSession()
+  const resources = useContext(ResourcesContext)
   const storageKey = `load:${sheetImport.id}:${sheetImport.sheet}:${sheetImport.header_row}`
   const [draft, setDraft] = useState(() => {
     const storedDraft = user && readForUser(sessionStorage, user.id, storageKey)
@@ -18,7 +20,9 @@ export function useStoredImportDraft(
     const requestedTarget = sheetImport.asked?.resource ?? target
     return buildFirstDraft(
       sheetImport,
-      requestedTarget !== null && requestedTarget in sheetImport.fields ? requestedTarget : guessTarget(sheetImport),
+      requestedTarget !== null && requestedTarget in sheetImport.fields
+        ? requestedTarget
+        : guessTarget(sheetImport, resources),
     )
   })
   const storeDraft = (newDraft: ImportRequest) => {

@@ -17,12 +17,12 @@ export function usePolledImport(id: string) {
     refetchInterval: ({ state }) => (state.data?.task ? pollMs : false),
     enabled: parseId(id) !== null,
   })
-  useRefetchAfterTask(id, query.data)
+  useInvalidateQueriesAfterTask(id, query.data)
   return query
 }
 
 /** Reads the rows again after a task. After a run or an undo, all cached queries are invalid. */
-function useRefetchAfterTask(id: string, sheetImport: ImportDetail | undefined): void {
+function useInvalidateQueriesAfterTask(id: string, sheetImport: ImportDetail | undefined): void {
   const queries = useQueryClient()
   const task = sheetImport?.task
   const previousTask = useRef(task)

@@ -6,7 +6,7 @@ import {
 } from '#src/importer/template/accepted-values.server.ts'
 import { chooseExample } from '#src/importer/template/example.server.ts'
 import type { Language } from '#src/platform/i18n/define-messages.ts'
-import { translate } from '#src/platform/i18n/i18n.server.ts'
+import { createTranslation } from '#src/platform/i18n/i18n.server.ts'
 import type { OutputCell, SheetColumn } from '#src/platform/spreadsheets/write/sheet-layout.ts'
 import type { Resource } from '#src/resource/declaration.ts'
 import { buildHeading } from '#src/resource/export/export-columns.server.ts'
@@ -44,7 +44,7 @@ export function buildTemplate(
   language: Language,
   { sheetWords = {}, referenceLabels = {} }: TemplateVocabulary = {},
 ): Template {
-  const reader: DisplayLocale = { language, text: (ref) => translate(language, ref) }
+  const reader: DisplayLocale = { language, text: createTranslation(language) }
   const columns = listImportableFields(target).map((importableField) =>
     buildTemplateColumn(target, importableField, reader, { sheetWords, referenceLabels }),
   )

@@ -7,7 +7,7 @@ import type { NumberField } from '#src/resource/kinds/number/number.ts'
 import { canIncreaseByPercent, increaseByPercent, parsePercent } from '#src/resource/kinds/number/percent.ts'
 import type { PreparedResource } from '#src/resource/registration/prepared.server.ts'
 import type { CheckedValues } from '#src/resource/registration/rules.server.ts'
-import { parseFields, parseRecordFields } from '#src/resource/write/check-input.server.ts'
+import { parseFields, parseRecordFieldsOrRefuse } from '#src/resource/write/check-input.server.ts'
 
 /** The changes of a bulk edit: values, the same for every row, and percentages by which numbers increase. */
 export type BulkSet = {
@@ -40,7 +40,7 @@ export function parseBulkSet(prepared: PreparedResource, raw: unknown): BulkSet 
     }
   }
   if (Object.keys(problems).length) throw new Invalid(problems)
-  return { values: parseRecordFields(prepared, 'update', { fields: plainValues, uploads: [] }), percents }
+  return { values: parseRecordFieldsOrRefuse(prepared, 'update', { fields: plainValues, uploads: [] }), percents }
 }
 
 const isPercentChange = (value: unknown): value is { percent: unknown } =>

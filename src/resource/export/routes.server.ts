@@ -1,7 +1,6 @@
 import type { FastifyRequest } from 'fastify'
-import type { MessageRef } from '#src/platform/errors.ts'
 import { readLanguage, requireActor } from '#src/platform/http/access/guard-routes.server.ts'
-import { translate } from '#src/platform/i18n/i18n.server.ts'
+import { createTranslation } from '#src/platform/i18n/i18n.server.ts'
 import type { Services } from '#src/platform/services.server.ts'
 import { deriveExportAccess } from '#src/resource/export/export-access.ts'
 import { readExportRows, resolveExportColumns } from '#src/resource/export/export-columns.server.ts'
@@ -37,7 +36,7 @@ function parseListExport(services: Services, prepared: PreparedResource, request
   const parent = parseParent(services, prepared, request)
   const query = addParentFilter(parent, parseExportQuery(visibleResource, request))
   requireListableProperties(visibleResource, actor, query)
-  const text = (ref: MessageRef) => translate(language, ref)
+  const text = createTranslation(language)
   const columns = resolveExportColumns(visibleResource, query.propertyNames, {
     language,
     text,

@@ -113,7 +113,7 @@ export function describeEntryChanges(
 }
 
 /** The actions whose entries the reader may not see. */
-const listHiddenActions = ({ entryPermissions = {} }: Resource, actor: Actor): string[] =>
+export const listHiddenActions = ({ entryPermissions = {} }: Resource, actor: Actor): string[] =>
   Object.keys(entryPermissions).filter((action) => !hasAccess(actor, entryPermissions[action] ?? ''))
 
 /** Describes the input of an action for a reader, without the inputs that the reader may not see. */
@@ -126,7 +126,8 @@ function describeInput(
   const { input: fields = {} } = (Object.hasOwn(actions, action) && actions[action]) || {}
   return Object.entries(fields).flatMap(([field, inputField]): DescribedChange[] => {
     if (!hasAccess(actor, inputField.readPermission ?? 'signed_in')) return []
-    const description = kindOf(inputField).format(inputField, input?.[field] ?? null, locale)
+    const value = input?.[field] ?? null
+    const description = value === null ? '' : kindOf(inputField).format(inputField, value, locale)
     return description === '' ? [] : [{ field, before: null, after: description }]
   })
 }

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { BadRequest, Invalid, NotFound } from '#src/platform/errors.ts'
 import { readLanguage, requireActor } from '#src/platform/http/access/guard-routes.server.ts'
-import { translate } from '#src/platform/i18n/i18n.server.ts'
+import { createTranslation } from '#src/platform/i18n/i18n.server.ts'
 import type { Services } from '#src/platform/services.server.ts'
 import { describeHistoryRoute, restoreDocs } from '#src/resource/history/describe-history.server.ts'
 import { deriveHistoryAccess } from '#src/resource/history/history-entry.ts'
@@ -47,7 +47,7 @@ export function registerHistoryRoutes(app: FastifyInstance, services: Services, 
 /** The locale for texts in this language. */
 export const createDisplayLocale = (language: ReturnType<typeof readLanguage>): DisplayLocale => ({
   language,
-  text: (ref) => translate(language, ref),
+  text: createTranslation(language),
 })
 
 /** Keyset pagination: parses the id of the last entry on the page before. Throws BadRequest if it is malformed. */

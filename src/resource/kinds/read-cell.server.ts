@@ -1,5 +1,5 @@
 import { languages } from '#src/platform/i18n/define-messages.ts'
-import { translate } from '#src/platform/i18n/i18n.server.ts'
+import { createTranslation } from '#src/platform/i18n/i18n.server.ts'
 import { foldAccentsAndCase } from '#src/platform/text/fold.ts'
 import type { CellHints, RawCell } from '#src/resource/kinds/kind.server.ts'
 import type { DisplayLocale, ReadResult } from '#src/resource/kinds/kind.ts'
@@ -7,9 +7,7 @@ import { serverKindOf } from '#src/resource/kinds/kinds.server.ts'
 import { type Field, kindOf } from '#src/resource/kinds/kinds.ts'
 import { readField } from '#src/resource/schema.ts'
 
-const locales = languages.map(
-  (language): DisplayLocale => ({ language, text: (message) => translate(language, message) }),
-)
+const locales = languages.map((language): DisplayLocale => ({ language, text: createTranslation(language) }))
 
 const argentine: CellHints = { dates: 'dmy', decimals: 'comma' }
 

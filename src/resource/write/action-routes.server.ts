@@ -21,7 +21,7 @@ import {
 import type { CheckedValues } from '#src/resource/registration/rules.server.ts'
 import { createUndoToken, sendUndoableAnswer, type UndoableAnswer } from '#src/resource/undo/undo-token.server.ts'
 import { prepareEntityAnswer } from '#src/resource/visibility/answer-entity.server.ts'
-import { parseActionInput, parsePreview, parseStamp } from '#src/resource/write/check-input.server.ts'
+import { parseActionInputOrRefuse, parsePreview, parseStamp } from '#src/resource/write/check-input.server.ts'
 import { handleWrite } from '#src/resource/write/handle-write.server.ts'
 import { requireVisibleRecord } from '#src/resource/write/idempotency.server.ts'
 import { lockCurrentRow } from '#src/resource/write/lock-rows.server.ts'
@@ -108,7 +108,7 @@ function handleRecordAction(
     async checkBody(body, actor) {
       await parent?.requireVisible(actor)
       const isPreview = action.hasPreview === true && parsePreview(body)
-      return { body, input: parseActionInput(action, body.fields), stamp: parseStamp(body), isPreview }
+      return { body, input: parseActionInputOrRefuse(action, body.fields), stamp: parseStamp(body), isPreview }
     },
     isPreview: ({ isPreview }) => isPreview,
     prepare: files.length ? async (input) => ({ input, uploads: planUploads({ files }, input.body, null) }) : undefined,
@@ -152,7 +152,7 @@ function buildBulkAction({ prepared, name, action, rules }: DeclaredAction): Bul
     bodyNames: inputNames,
     parseInput(_actorView, body) {
       const inputEntries = Object.entries(body.fields).filter(([fieldName]) => inputNames.includes(fieldName))
-      return parseActionInput(action, Object.fromEntries(inputEntries))
+      return parseActionInputOrRefuse(action, Object.fromEntries(inputEntries))
     },
     rowLock: 'for no key update of t',
     writeRows: (context, rows, input) => runAction(context, prepared, { name, input }, rows),

@@ -13,7 +13,7 @@ import { readField } from '#src/resource/schema.ts'
 /**
  * Parses the fields of a record; fields that are not sent are absent. Throws Invalid with every wrong or unknown field.
  */
-export function parseRecordFields(
+export function parseRecordFieldsOrRefuse(
   { resource, model, schemas }: PreparedResource,
   mode: 'create' | 'update',
   body: RequestBody,
@@ -47,7 +47,7 @@ function isEmptyInput(field: Field, raw: unknown): boolean {
  * Parses the input of an action, but for its files. A partial input lacks the fields that the request leaves out.
  * Throws Invalid with every wrong or unknown field.
  */
-export function parseActionInput(
+export function parseActionInputOrRefuse(
   { input: fields = {}, takesPartialInput, hasPreview }: Pick<Action, 'input' | 'takesPartialInput' | 'hasPreview'>,
   values: RequestBody['fields'],
 ): CheckedValues {

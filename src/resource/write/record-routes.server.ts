@@ -15,7 +15,7 @@ import { requirePathId } from '#src/resource/record-id.ts'
 import type { PreparedResource, Registry } from '#src/resource/registration/prepared.server.ts'
 import { createUndoToken, sendUndoableAnswer, type UndoableAnswer } from '#src/resource/undo/undo-token.server.ts'
 import { prepareEntityAnswer } from '#src/resource/visibility/answer-entity.server.ts'
-import { parseRecordFields, parseStamp } from '#src/resource/write/check-input.server.ts'
+import { parseRecordFieldsOrRefuse, parseStamp } from '#src/resource/write/check-input.server.ts'
 import { handleWrite } from '#src/resource/write/handle-write.server.ts'
 import { requireVisibleRecord } from '#src/resource/write/idempotency.server.ts'
 import { lockCurrentRow, requireCurrentRow } from '#src/resource/write/lock-rows.server.ts'
@@ -84,7 +84,7 @@ export async function writeRecord({ services, prepared, request, id, parent }: R
       await parent?.requireVisible(actor)
       // The address names the parent, never the body.
       const body = { fields: parent ? { ...fields, [parent.fieldName]: parent.id } : fields, uploads }
-      const values = parseRecordFields(prepared.narrowTo(actor), id === null ? 'create' : 'update', body)
+      const values = parseRecordFieldsOrRefuse(prepared.narrowTo(actor), id === null ? 'create' : 'update', body)
       return { body, values, stamp: parseStamp(body) }
     },
     /** Checks all that can refuse the write before the costly work on its files. The transaction checks it again. */

@@ -3,7 +3,7 @@ import { foldAccentsAndCase } from '#src/platform/text/fold.ts'
 import type { ShopFrame } from '#src/storefront/page-model.ts'
 
 /** Names that a search matches besides the product's own text. */
-export type SearchableNames = Pick<ShopFrame, 'categories' | 'colors' | 'synonyms'>
+export type SearchVocabulary = Pick<ShopFrame, 'categories' | 'colors' | 'synonyms'>
 
 /** Collects the parameters of one statement; `add` returns the typed placeholder. */
 export class StatementParameters {
@@ -15,7 +15,11 @@ export class StatementParameters {
 }
 
 /** SQL condition for products that contain the word, or all words of one of its synonyms. */
-export function buildWordCondition(parameters: StatementParameters, names: SearchableNames, word: string): string {
+export function buildWordOrSynonymCondition(
+  parameters: StatementParameters,
+  names: SearchVocabulary,
+  word: string,
+): string {
   const phrases = findSynonyms(word, names.synonyms).map((synonym) => {
     const conditions = synonym.split(' ').map((part) => buildSingleWordCondition(parameters, names, part))
     return `(${conditions.join(' and ')})`
@@ -23,7 +27,7 @@ export function buildWordCondition(parameters: StatementParameters, names: Searc
   return `(${[buildSingleWordCondition(parameters, names, word), ...phrases].join(' or ')})`
 }
 
-function buildSingleWordCondition(parameters: StatementParameters, names: SearchableNames, word: string): string {
+function buildSingleWordCondition(parameters: StatementParameters, names: SearchVocabulary, word: string): string {
   const findNamedIds = (rows: readonly { id: number; name: string }[]) =>
     rows.filter(({ name }) => foldAccentsAndCase(name).includes(foldAccentsAndCase(word))).map(({ id }) => id)
   const alternatives = [`p.window_search like containing(${parameters.add('text', word)})`]

@@ -1,8 +1,8 @@
 import type { Sql } from '#src/platform/database/sql.server.ts'
 import { foldAccentsAndCase } from '#src/platform/text/fold.ts'
 import {
-  buildWordCondition,
-  type SearchableNames,
+  buildWordOrSynonymCondition,
+  type SearchVocabulary,
   StatementParameters,
 } from '#src/storefront/search/search-condition.server.ts'
 import { findNearestWord, listSpellings } from '#src/storefront/search/search-words.ts'
@@ -13,7 +13,7 @@ import { findNearestWord, listSpellings } from '#src/storefront/search/search-wo
  */
 export async function correctWords(
   sql: Sql,
-  names: SearchableNames,
+  names: SearchVocabulary,
   words: readonly string[],
 ): Promise<string[] | null> {
   const correctedWords: string[] = []
@@ -21,7 +21,7 @@ export async function correctWords(
   return correctedWords.some((word, index) => word !== words[index]) ? correctedWords : null
 }
 
-async function correctWord(sql: Sql, names: SearchableNames, word: string): Promise<string> {
+async function correctWord(sql: Sql, names: SearchVocabulary, word: string): Promise<string> {
   if (word.length < 3) return word
   const spellings = listSpellings(word)
   const knownTexts = [...[...names.categories, ...names.colors].map(({ name }) => name), ...names.synonyms.flat()]
@@ -42,11 +42,11 @@ async function correctWord(sql: Sql, names: SearchableNames, word: string): Prom
 }
 
 /** Text of a product that contains the word; undefined if there is none. */
-async function findProductText(sql: Sql, names: SearchableNames, word: string): Promise<string | undefined> {
+async function findProductText(sql: Sql, names: SearchVocabulary, word: string): Promise<string | undefined> {
   const parameters = new StatementParameters()
   const statement = `
     select concat_ws(' ', p.name, p.capacity, p.description) as text from products p
-    where ${buildWordCondition(parameters, names, word)} limit 1`
+    where ${buildWordOrSynonymCondition(parameters, names, word)} limit 1`
   return (await sql.query<{ text: string }[]>(statement, parameters.values))[0]?.text
 }
 

@@ -2,8 +2,8 @@ import type { Sql } from '#src/platform/database/sql.server.ts'
 import type { WindowQuery } from '#src/storefront/address.ts'
 import { cardsPerPage, maxCountedProducts } from '#src/storefront/page-model.ts'
 import {
-  buildWordCondition,
-  type SearchableNames,
+  buildWordOrSynonymCondition,
+  type SearchVocabulary,
   StatementParameters,
 } from '#src/storefront/search/search-condition.server.ts'
 import { correctWords } from '#src/storefront/search/search-correction.server.ts'
@@ -20,7 +20,7 @@ export type SearchResult = { ids: number[]; total: number; correctedText: string
  * its category's name or a colour's name. If nothing matches, unknown words are replaced by the nearest known ones. If
  * still nothing matches, products with some of the words are found.
  */
-export async function searchProducts(sql: Sql, names: SearchableNames, query: WindowQuery): Promise<SearchResult> {
+export async function searchProducts(sql: Sql, names: SearchVocabulary, query: WindowQuery): Promise<SearchResult> {
   const words = splitIntoDistinctWords(query.q)
   const exactResult = await findProducts(sql, names, words, query, 'and')
   if (exactResult.total > 0) return { ...exactResult, correctedText: null, isPartial: false }
@@ -45,14 +45,14 @@ export async function searchProducts(sql: Sql, names: SearchableNames, query: Wi
  */
 async function findProducts(
   sql: Sql,
-  names: SearchableNames,
+  names: SearchVocabulary,
   words: string[],
   { category, page }: WindowQuery,
   operator: 'and' | 'or',
 ): Promise<{ ids: number[]; total: number }> {
   const parameters = new StatementParameters()
   const categoryCondition = category ? `p.category_id = ${parameters.add('int', category)}` : 'true'
-  const wordConditions = words.map((word) => buildWordCondition(parameters, names, word))
+  const wordConditions = words.map((word) => buildWordOrSynonymCondition(parameters, names, word))
   const partialScores = operator === 'or' ? wordConditions.map((condition) => `5 * (${condition})::int`) : []
   const relevance = [
     ...partialScores,

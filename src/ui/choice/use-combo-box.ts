@@ -32,7 +32,7 @@ export function useComboBox(options: ComboBoxOptions) {
   const typedText = useTypedText(options)
   const isDialogOpen = useRef(false)
   const { text, isCurrent } = typedText
-  // While the reader types, arrows move among the matches alone.
+  // The line for 'none' is left out while something is typed, so that the arrows begin at the matches.
   const hasEmptyItem = options.isSingleChoice && text.trim() === ''
   const items = buildChoiceItems({ ...search, hasEmptyItem, canCreate: options.onCreate !== undefined })
   const combobox = useDownshift(options, typedText.editedText, items)

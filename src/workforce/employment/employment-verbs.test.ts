@@ -263,3 +263,38 @@ test('the list of periods is for those who see terminations, within their compan
     assert.equal((await write).status, 404)
   }
 })
+
+test('whoever may not see terminations learns of no verb from the audit, its export or the start page', async (t) => {
+  const world = await shop(t)
+  const { id } = await world.make.employee({ admission_date: '2020-02-03' })
+  await signInOfficer(world).put(`/employees/${id}/periods/last`, { termination_date: '2022-06-30' })
+  const auditor = world.as('see_audit', 'see_employees', 'update_employees')
+  const officer = world.as('see_audit', 'see_employees', 'update_employees', 'see_employee_termination')
+  const readActions = async (reader: typeof officer) => {
+    const { body, headers } = await reader.get('/audit?page=1&resource=employees')
+    const { body: card } = await reader.get('/dashboard/last_changes')
+    const { body: sheet } = await reader.get('/audit/export.csv?resource=employees')
+    const cardActions: string[] = card.figures.changes.map(({ action }: { action: string }) => action)
+    return {
+      listed: body.map(({ action }: { action: string }) => action),
+      total: headers.get('x-total-count'),
+      isOnCard: cardActions.includes('correct_period'),
+      isInSheet: sheet.includes('2022'),
+    }
+  }
+  assert.deepEqual(await readActions(officer), {
+    listed: ['correct_period', 'created'],
+    total: '2',
+    isOnCard: true,
+    isInSheet: true,
+  })
+  assert.deepEqual(await readActions(auditor), { listed: ['created'], total: '1', isOnCard: false, isInSheet: false })
+})
+
+test('an export tells a length of service in words', async (t) => {
+  const world = await shop(t)
+  const { id } = await world.make.employee()
+  await insertPeriods(world, id, ['2020-01-01', '2022-02-28'])
+  const { body } = await signInOfficer(world).get(`/employees/${id}/periods/export.csv`)
+  assert.match(body, /2 años 2 meses/)
+})

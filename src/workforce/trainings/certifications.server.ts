@@ -4,18 +4,7 @@ import type { Change, CheckedValues, ResourceRules } from '#src/resource/registr
 import { mapRowsOrRefuse } from '#src/resource/write/rows/row-refusals.server.ts'
 import type { CertificationType } from '#src/workforce/trainings/certifications.ts'
 import { proposeExpiration } from '#src/workforce/trainings/expiration.ts'
-
-/**
- * SQL of the last day on which an expiration counts as `soon`. `today` is the SQL of the shop's day. Without a row of
- * parameters it is 30 days ahead.
- */
-export const buildLastNoticeDayOfCertifications = (today: string): string =>
-  `(${today} + coalesce((select certification_notice_days from parameters order by id limit 1), 30))`
-
-/** SQL of the state of a training or quality with this expiration. Without an expiration it is valid. */
-export const buildCertificationStateExpression = (expiration: string, today: string): string => `
-  case when ${expiration} < ${today} then 'expired'
-    when ${expiration} <= ${buildLastNoticeDayOfCertifications(today)} then 'soon' else 'valid' end`
+import { buildCertificationStateExpression } from '#src/workforce/trainings/state/certification-state.server.ts'
 
 export const buildCertificationRules = (type: CertificationType): ResourceRules => ({
   computedExpressions: ({ today }) => ({ state: buildCertificationStateExpression('t.expiration_date', today) }),

@@ -21,7 +21,7 @@ import {
   requirePrepared,
 } from '#src/resource/registration/prepared.server.ts'
 import { sendUndoableAnswer } from '#src/resource/undo/undo-token.server.ts'
-import { parseActionInput } from '#src/resource/write/check-input.server.ts'
+import { parseActionInputOrRefuse } from '#src/resource/write/check-input.server.ts'
 import { handleWrite } from '#src/resource/write/handle-write.server.ts'
 import { insertUploadRows } from '#src/resource/write/rows/upload-rows.server.ts'
 import { listUploadFields, planUploads } from '#src/resource/write/uploads.server.ts'
@@ -94,7 +94,7 @@ function parseManyCertified(employees: PreparedResource, fields: Resource['field
   const entries = Object.entries(others)
   const selection = Object.fromEntries(entries.filter(([name]) => selectionNames.includes(name)))
   const query = parseEmployeeSelection(employees, ids === undefined ? selection : { ...selection, ids })
-  const values = parseActionInput(
+  const values = parseActionInputOrRefuse(
     { input: fields },
     Object.fromEntries(entries.filter(([name]) => !selectionNames.includes(name))),
   )

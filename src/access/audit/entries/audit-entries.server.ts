@@ -3,6 +3,7 @@ import { type Actor, hasAccess } from '#src/platform/actor.ts'
 import type { Queryable } from '#src/platform/database/sql.server.ts'
 import { arraySchema, objectSchema } from '#src/platform/openapi/schema.server.ts'
 import { authorSchema, entryIdSchema } from '#src/resource/history/describe-history.server.ts'
+import { listHiddenActions } from '#src/resource/history/read-history.server.ts'
 import { labelOf } from '#src/resource/model.ts'
 import { parseId } from '#src/resource/record-id.ts'
 import type { Registry } from '#src/resource/registration/prepared.server.ts'
@@ -47,6 +48,25 @@ export async function readAuditEntries(
       label: currentLabel ?? storedLabel,
       is_there: currentLabel !== undefined,
     }
+  })
+}
+
+/** SQL condition on the audit, alias `t`: no entry of an action whose entries the reader may not see. */
+export function buildVisibleActionsCondition({ actor, registry }: AuditReader, parameters: SqlParameters): string {
+  const conditions = [...registry.values()].flatMap(({ resource }) => {
+    const hiddenActions = listHiddenActions(resource, actor)
+    if (hiddenActions.length === 0) return []
+    const name = parameters.add(resource.name)
+    return `not (t.resource = ${name}::text and t.action = any(${parameters.add(hiddenActions)}::text[]))`
+  })
+  return conditions.join(' and ') || 'true'
+}
+
+/** Removes the entries of actions whose entries the reader may not see. */
+export function omitHiddenActions(entries: readonly AuditEntry[], { actor, registry }: AuditReader): AuditEntry[] {
+  return entries.filter(({ resource: name, action }) => {
+    const resource = registry.get(name)?.resource
+    return !resource || !listHiddenActions(resource, actor).includes(action)
   })
 }
 

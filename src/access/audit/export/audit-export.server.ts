@@ -5,6 +5,7 @@ import {
   readDetailedEntries,
   unusedParameters,
 } from '#src/access/audit/audit-routes.server.ts'
+import { buildVisibleActionsCondition } from '#src/access/audit/entries/audit-entries.server.ts'
 import type { DetailedAuditEntry } from '#src/access/audit/entries/detailed-entry.ts'
 import type { Actor } from '#src/platform/actor.ts'
 import { readByCursor } from '#src/platform/database/statements/read-by-cursor.server.ts'
@@ -80,7 +81,8 @@ async function streamEntryRows(
 ): Promise<void> {
   const parameters = new SqlParameters()
   const scope = buildScopeCondition(audit, reader.actor, parameters)
-  const where = `${scope} and ${await buildAuditCondition(sql, query, settings.tzShop, parameters)}`
+  const visibleActions = buildVisibleActionsCondition(reader, parameters)
+  const where = `${scope} and ${visibleActions} and ${await buildAuditCondition(sql, query, settings.tzShop, parameters)}`
   // Times are read without a time zone: the connection's time zone is the shop's.
   const text = `
     select t.id, to_char(t.at, 'YYYY-MM-DD HH24:MI:SS') from audit t where ${where} order by t.id desc`

@@ -2,13 +2,16 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import fastify from 'fastify'
 import { acceptJsonOnly } from '#src/platform/http/bodies/json-bodies.server.ts'
-import { closeOrDrainUnfinishedBodies, defaultBodyLimits } from '#src/platform/http/bodies/unfinished-bodies.server.ts'
+import {
+  defaultBodyLimits,
+  refuseLateAndDrainUnreadBodies,
+} from '#src/platform/http/bodies/unfinished-bodies.server.ts'
 import { endOfForm, formHead, openWire } from '#test/wire.ts'
 
 test('JSON that does not arrive in time is 408, and its connection is closed', async (t) => {
   const app = fastify()
   t.after(() => app.close())
-  closeOrDrainUnfinishedBodies(app, { ...defaultBodyLimits, textTimeoutMs: 50 })
+  refuseLateAndDrainUnreadBodies(app, { ...defaultBodyLimits, textTimeoutMs: 50 })
   acceptJsonOnly(app)
   app.post('/', async ({ body }) => body)
   const wire = openWire(await app.listen({ port: 0, host: '127.0.0.1' }))
@@ -21,7 +24,7 @@ test('JSON that does not arrive in time is 408, and its connection is closed', a
 test('a connection gathers no listeners from forms that were answered before they arrived', async (t) => {
   const app = fastify()
   t.after(() => app.close())
-  closeOrDrainUnfinishedBodies(app)
+  refuseLateAndDrainUnreadBodies(app)
   const listeners: number[] = []
   app.addHook('onRequest', async ({ raw }) => void listeners.push(raw.socket.listenerCount('close')))
   const wire = openWire(await app.listen({ port: 0, host: '127.0.0.1' }))

@@ -37,7 +37,7 @@ export const defaultBodyLimits: BodyLimits = {
  * bytes of a form are drained instead: a browser that is cut off never reads the response, and sends the form again. A
  * form with an expired token must keep a browser's pace.
  */
-export function closeOrDrainUnfinishedBodies(app: FastifyInstance, limits = defaultBodyLimits): void {
+export function refuseLateAndDrainUnreadBodies(app: FastifyInstance, limits = defaultBodyLimits): void {
   app.addHook('onRequest', (request, reply, done) => {
     const { raw } = request
     if (isUnfinished(raw) && !isMultipartForm(raw)) {

@@ -10,7 +10,7 @@ import { kindOf } from '#src/resource/kinds/kinds.ts'
 import { buildWriteSchema, type WriteMode } from '#src/resource/schema.ts'
 import { compareVersions, type EditConflict } from '#src/resource/screens/conflict/compare-versions.ts'
 import type { Draft } from '#src/resource/screens/draft/draft.ts'
-import { useDraft } from '#src/resource/screens/draft/use-draft.ts'
+import { useDraft } from '#src/resource/screens/draft/use-stored-draft.ts'
 import { focusFieldAfterTask, showFieldErrorsAndFocusFirst } from '#src/resource/screens/form/field-errors.ts'
 import { ChangedElsewhereContext, CopyContext, DialogContext } from '#src/resource/screens/form/form-context.ts'
 import {

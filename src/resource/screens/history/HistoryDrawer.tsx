@@ -4,7 +4,7 @@ import { HistoryList, type HistoryListProps } from '#src/resource/screens/histor
 import { Drawer } from '#src/ui/dialog/drawer.tsx'
 
 type HistoryDrawerProps = HistoryListProps & {
-  /** The record's name or cell; '' if it is not known. */
+  /** The record's name, or its `RecordCell` if the resource declares a display; '' if it is not known. */
   name: ReactNode
   onClose: () => void
 }

@@ -100,7 +100,10 @@ async function findReferrers(
   return referrers
 }
 
-/** Finds the ids to which rows of any resource refer, in one statement for each reference. */
+/**
+ * Finds the ids to which rows refer, in one statement for each reference. Child resources do not count: their rows are
+ * deleted with the record.
+ */
 export async function findIdsInUse(
   { tx }: WriteContext,
   { registry, resource }: PreparedResource,

@@ -43,13 +43,13 @@ export function BoardPage({ model: fullModel }: { model: Model }) {
   const text = useText()
   const formatCount = useCountFormat()
   const isPhone = useIsPhone()
-  const [search, setSearch] = useSearchShowingActivePeople()
+  const [search, setSearch, isReady] = useSearchShowingActivePeople()
   const filters = useFilters(model)
   const name = search.get('list') === 'qualities' ? 'qualities' : 'trainings'
   const page = Math.max(1, Math.min(200, Number(search.get('page')) || 1))
   const query = new URLSearchParams(filters.where)
   for (const parameter of ownNames) if (search.get(parameter)) query.set(parameter, search.get(parameter) ?? '')
-  const { board, pageCount, isFailed, retry } = useBoard(name, query.toString(), page)
+  const { board, pageCount, isFailed, retry } = useBoard(name, query.toString(), page, isReady)
   const [pressedCell, setPressedCell] = useState<PressedCell | null>(null)
   const shownIds = useMemo(() => board?.rows.map(({ employee_id }) => employee_id) ?? [], [board])
   const selection = useSelection(buildPeopleKey(query), shownIds)
@@ -112,7 +112,7 @@ export function BoardPage({ model: fullModel }: { model: Model }) {
           filterCount={filters.activeFilters.length + ['item_id_in', 'state'].filter((own) => search.get(own)).length}
           panel={
             <>
-              <BoardFilters {...{ name, search, set }} />
+              <ItemAndStateFilters resourceName={name} searchParams={search} changeSearchParams={set} />
               <FilterPanel model={{ ...model, rowFilters: [] }} {...{ filters }} />
             </>
           }
@@ -176,40 +176,45 @@ const buildSearchUpdate = (changes: Readonly<Record<string, string>>) => (former
   return search
 }
 
-/** The address's parameters. An address without parameters is replaced by one that shows active people. */
+/**
+ * The address's parameters. An address without parameters is replaced by one that shows active people: until then the
+ * board is not ready to be read.
+ */
 function useSearchShowingActivePeople() {
   const [search, setSearch] = useSearchParams()
+  const [isReady, setReady] = useState(search.size > 0)
+  if (!isReady && search.size > 0) setReady(true)
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, when the screen opens.
   useEffect(() => {
-    if (search.size === 0) setSearch({ active: '1' }, { replace: true })
+    if (!isReady) setSearch({ active: '1' }, { replace: true })
   }, [])
-  return [search, setSearch] as const
+  return [search, setSearch, isReady] as const
 }
 
-type OwnFiltersProps = {
-  name: 'trainings' | 'qualities'
-  search: URLSearchParams
-  set: (changes: Readonly<Record<string, string>>) => void
+type ItemAndStateFiltersProps = {
+  resourceName: 'trainings' | 'qualities'
+  searchParams: URLSearchParams
+  changeSearchParams: (changes: Readonly<Record<string, string>>) => void
 }
 
 /** The board's own filters: which items are columns, and which people by the state of an item. */
-function BoardFilters({ name, search, set }: OwnFiltersProps) {
+function ItemAndStateFilters({ resourceName, searchParams, changeSearchParams }: ItemAndStateFiltersProps) {
   const text = useText()
-  const items = useBoardItems(name)
+  const items = useBoardItems(resourceName)
   return (
     <>
       <StaticAmongFilter
-        label={text(`pages.${name}.list`)}
+        label={text(`pages.${resourceName}.list`)}
         error={undefined}
-        values={(search.get('item_id_in') ?? '').split(',').filter(Boolean)}
+        values={(searchParams.get('item_id_in') ?? '').split(',').filter(Boolean)}
         options={items.map(({ id, name: label }) => ({ value: String(id), label }))}
-        onChange={(values) => set({ item_id_in: values.join() })}
+        onChange={(values) => changeSearchParams({ item_id_in: values.join() })}
       />
       <ChoiceFilter
         label={text('workforce.board.state')}
-        value={search.get('state') ?? ''}
+        value={searchParams.get('state') ?? ''}
         options={cellStates.map((value) => ({ value, label: text(cellStateMessages[value] ?? '') }))}
-        onChange={(state) => set({ state })}
+        onChange={(state) => changeSearchParams({ state })}
       />
     </>
   )

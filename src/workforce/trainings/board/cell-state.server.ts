@@ -1,10 +1,10 @@
 import type { SqlParameters } from '#src/resource/scope/scope.server.ts'
 import type { CellState } from '#src/workforce/trainings/board/cell-state.ts'
+import { type CertificationType, certificationTypes } from '#src/workforce/trainings/certifications.ts'
 import {
   buildCertificationStateExpression,
-  buildLastNoticeDayOfCertifications,
-} from '#src/workforce/trainings/certifications.server.ts'
-import { type CertificationType, certificationTypes } from '#src/workforce/trainings/certifications.ts'
+  cellConditionsByState,
+} from '#src/workforce/trainings/state/certification-state.server.ts'
 
 /** The table of the board's cells. Triggers maintain it. */
 export const cellTableNameOf = ({ item }: CertificationType): string => item.replace('_item', '_cells')
@@ -12,19 +12,6 @@ export const cellTableNameOf = ({ item }: CertificationType): string => item.rep
 /** SQL of a cell's state, on the alias `c`. */
 export const buildCellStateExpression = (today: string): string => `
   case when c.certification_id is null then 'missing' else ${buildCertificationStateExpression('c.expiration_date', today)} end`
-
-/**
- * SQL conditions on `c` by state. Each condition is a range of the index by expiration, or reads the index of missing
- * items.
- */
-const conditionsByState: Readonly<Record<CellState, (today: string) => string>> = {
-  missing: () => 'c.certification_id is null',
-  expired: (today) => `c.expiration_date < ${today}`,
-  soon: (today) =>
-    `c.expiration_date >= ${today} and c.expiration_date <= ${buildLastNoticeDayOfCertifications(today)}`,
-  valid: (today) =>
-    `c.certification_id is not null and (c.expiration_date is null or c.expiration_date > ${buildLastNoticeDayOfCertifications(today)})`,
-}
 
 /** Selects cells: those of a state and, if items are named, of these items. */
 export type CellSelector = { state: CellState; today: string; items?: readonly number[] }
@@ -36,7 +23,7 @@ export function buildCellSource(
   parameters: SqlParameters,
 ): string {
   const ofItems = items ? ` and c.item_id = any(${parameters.add([...items])}::int[])` : ''
-  return `from ${cellTableNameOf(type)} c where ${conditionsByState[state](today)}${ofItems}`
+  return `from ${cellTableNameOf(type)} c where ${cellConditionsByState[state](today)}${ofItems}`
 }
 
 /**

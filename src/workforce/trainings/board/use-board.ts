@@ -5,8 +5,8 @@ import type { CertificationType } from '#src/workforce/trainings/certifications.
 
 type BoardName = CertificationType['name']
 
-/** One page of the board. `query` has the filters, `page` counts from 1. */
-export function useBoard(name: BoardName, query: string, page: number) {
+/** One page of the board, once it `isReady` to be read. `query` has the filters, `page` counts from 1. */
+export function useBoard(name: BoardName, query: string, page: number, isReady: boolean) {
   const result = useQuery({
     queryKey: [name, 'board', query, page],
     queryFn: async ({ signal }) => {
@@ -14,6 +14,7 @@ export function useBoard(name: BoardName, query: string, page: number) {
       const { body, total, totalIsLowerBound: isLowerBound } = await call<Board>('GET', path, { signal })
       return { ...body, total: total ?? body.rows.length, isLowerBound }
     },
+    enabled: isReady,
     placeholderData: keepPreviousData,
   })
   const pageCount = Math.max(1, Math.ceil((result.data?.total ?? 0) / boardPageSize))

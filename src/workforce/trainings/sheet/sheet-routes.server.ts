@@ -6,7 +6,7 @@ import { convertToAsciiName } from '#src/platform/files/file-name.ts'
 import { getOrCreateDisconnectSignal } from '#src/platform/http/access/caller.server.ts'
 import { readLanguage, requireActor } from '#src/platform/http/access/guard-routes.server.ts'
 import { closedContentPolicy } from '#src/platform/http/responses/security-headers.server.ts'
-import { translate } from '#src/platform/i18n/i18n.server.ts'
+import { createTranslation } from '#src/platform/i18n/i18n.server.ts'
 import { documentRoute } from '#src/platform/openapi/operation.server.ts'
 import { buildParameter } from '#src/platform/openapi/parameters.server.ts'
 import { idSchema } from '#src/platform/openapi/schema.server.ts'
@@ -69,7 +69,7 @@ function buildRequestedSheet({ sql, settings }: Services, type: CertificationTyp
     actor: requireActor(request),
     labels: buildPrintLabels(request, settings.tzShop),
     language,
-    text: (message: Parameters<typeof translate>[1]) => translate(language, message),
+    text: createTranslation(language),
   }
   return buildAttendanceSheet(printer, parseSheetRequest(type, request))
 }

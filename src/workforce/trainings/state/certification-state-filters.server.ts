@@ -3,7 +3,7 @@ import type { RowFilterRule } from '#src/resource/read/select.server.ts'
 import { buildStateCondition, qualityType, trainingType } from '#src/workforce/trainings/board/cell-state.server.ts'
 import type { CellState } from '#src/workforce/trainings/board/cell-state.ts'
 import type { CertificationType } from '#src/workforce/trainings/certifications.ts'
-import { qualityState, trainingState } from '#src/workforce/trainings/training-state.ts'
+import { qualityState, trainingState } from '#src/workforce/trainings/state/certification-state-filters.ts'
 
 const createStateRule = (filter: RowFilter, type: CertificationType, what: string): RowFilterRule => ({
   filter,

@@ -6,7 +6,7 @@ import { LazyPart } from '#src/ui/lazy-part.tsx'
 type RecordHistoryProps = { resource: Resource; entity: Entity }
 
 /** A record's history as a tab of its form. Restored values appear in the form. */
-export function RecordHistory({ resource, entity }: RecordHistoryProps) {
+export function RecordHistoryTab({ resource, entity }: RecordHistoryProps) {
   const text = useText()
   const { onRestored } = useRecordUpdates()
   return (

@@ -7,7 +7,7 @@ import type { SheetWords } from '#src/resource/registration/sheet-words.ts'
 const maxHeadingLength = 100
 
 /** Returns a test that is true for headings of the fields of any target. It serves to find the heading row. */
-export function buildHeadingMatcher(
+export function buildKnownHeadingTest(
   targets: readonly Resource[],
   sheetWords: Readonly<Record<string, SheetWords>>,
 ): (heading: string) => boolean {
