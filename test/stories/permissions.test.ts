@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { Locator, Page } from 'playwright-core'
 import { permissions } from '#src/app/modules/permission-groups.ts'
+import { requireEntryAssets } from '#src/platform/http/assets.server.ts'
 import { assertAccessible, assertNoSidewaysScroll, person, signIn } from '#test/browser.ts'
 import type { Client } from '#test/client.ts'
 import { createStaffUser, openShopSignedIn, openSignedInPage } from '#test/stories/signed-in-page.ts'
@@ -224,8 +225,9 @@ test('who gave the page away reaches the start page, however slowly it comes and
   await page.goto(`/admin/permissions/${user.id}`)
   await findCheckbox(page, 'Asignar permisos').uncheck()
   const held = Promise.withResolvers<void>()
-  const isMet = page.waitForRequest('**/Dashboard-*.js')
-  await page.route('**/Dashboard-*.js', (route) => held.promise.then(() => route.continue()))
+  const startPage = `**${requireEntryAssets('src/app/start-page/Dashboard.tsx').script}`
+  const isMet = page.waitForRequest(startPage)
+  await page.route(startPage, (route) => held.promise.then(() => route.continue()))
   await pressSave(page)
   await page.getByRole('dialog', { name: '¿Te quitás permisos?' }).getByRole('button', { name: 'Aceptar' }).click()
   await isMet

@@ -13,8 +13,8 @@ export const buildCertificationStateExpression = (expiration: string, today: str
     when ${expiration} <= ${buildLastNoticeDayOfCertifications(today)} then 'soon' else 'valid' end`
 
 /**
- * SQL conditions by state on `c`, a cell of the board. Each condition is a range of the index by expiration, or reads the
- * index of missing items.
+ * SQL conditions by state on `c`, a cell of the board. Each condition is a range of the index by expiration, or reads
+ * the index of missing items.
  */
 export const cellConditionsByState: Readonly<Record<CellState, (today: string) => string>> = {
   missing: () => 'c.certification_id is null',
