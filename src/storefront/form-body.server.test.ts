@@ -28,8 +28,8 @@ test('a form that was cut within a letter ends before it, wherever the cut fell'
     const form = await readPieces(`message=${padding}${encodedEnding}`, 'b')
     assert.equal(readFormField(form, 'message'), `${padding}${wholeEnding}`, 'a whole letter at the cut stays')
   }
-  const named = await readPieces('name=100%25&text=50%EF%BF%BD&message=', 'a'.repeat(maxBytes))
-  assert.deepEqual([readFormField(named, 'name'), readFormField(named, 'text')], ['100%', '50\uFFFD'])
+  const pieces = await readPieces('name=100%25&text=50%EF%BF%BD&message=', 'a'.repeat(maxBytes))
+  assert.deepEqual([readFormField(pieces, 'name'), readFormField(pieces, 'text')], ['100%', '50\uFFFD'])
   const whole = await readPieces(`message=${'a'.repeat(maxBytes - 8)}`)
   assert.deepEqual([whole.isComplete, readFormField(whole, 'message').length], [true, maxBytes - 8])
 })

@@ -106,7 +106,7 @@ test('nobody grants or takes away what they do not hold, themselves included', a
   const bossId = await fetchUserId(boss)
   const other = as('delete_users')
   const id = await fetchUserId(other)
-  const own = await readPermissionIds(sql, 'create_colors')
+  const ownIds = await readPermissionIds(sql, 'create_colors')
   const foreign = await readPermissionIds(sql, 'delete_users')
   const upward = await boss.post(`/users/${bossId}/permissions`, {
     permissions: await readPermissionIds(sql, 'update_permissions', 'create_colors', 'delete_users'),
@@ -115,10 +115,10 @@ test('nobody grants or takes away what they do not hold, themselves included', a
   assert.equal(upward.body.message, 'No podés dar ni quitar un permiso que no tenés: Eliminar usuarios')
   const inEnglish = await boss.post(`/users/${id}/permissions`, { permissions: [] }, { 'accept-language': 'en' })
   assert.match(inEnglish.body.message, /: Delete users$/)
-  for (const permissions of [[], own]) {
+  for (const permissions of [[], ownIds]) {
     assert.equal((await boss.post(`/users/${id}/permissions`, { permissions })).status, 403)
   }
-  const added = await boss.post(`/users/${id}/permissions`, { permissions: [...own, ...foreign] })
+  const added = await boss.post(`/users/${id}/permissions`, { permissions: [...ownIds, ...foreign] })
   assert.equal(added.status, 200, 'what the other already holds may stay')
   assert.deepEqual(namesOf((await boss.get(`/users/${id}/permissions`)).body).sort(), ['create_colors', 'delete_users'])
 })

@@ -44,12 +44,12 @@ test('the order of what was seen does not matter, nor whether it came as a form'
   const { sql, as } = await shop(t)
   const one = as(...boss)
   const id = await fetchUserId(as('create_colors', 'update_colors'))
-  const held = await readPermissionIds(sql, 'create_colors', 'update_colors')
+  const heldIds = await readPermissionIds(sql, 'create_colors', 'update_colors')
   const form = new FormData()
   form.append('permissions', '[]')
-  form.append('seen', JSON.stringify(held.toReversed()))
+  form.append('seen', JSON.stringify(heldIds.toReversed()))
   assert.deepEqual((await one.post(`/users/${id}/permissions`, form)).body, [])
-  assert.equal((await one.post(`/users/${id}/permissions`, { permissions: held, seen: [] })).status, 200)
+  assert.equal((await one.post(`/users/${id}/permissions`, { permissions: heldIds, seen: [] })).status, 200)
 })
 
 test('without it the last to save wins, as for any record', async (t) => {
@@ -78,8 +78,8 @@ test('a repeat under its key gets the first answer, although what it saw is gone
   const { sql, as } = await shop(t)
   const one = as(...boss)
   const id = await fetchUserId(as())
-  const sent = { permissions: await readPermissionIds(sql, 'create_colors'), seen: [] }
-  const send = () => one.post(`/users/${id}/permissions`, sent, { 'idempotency-key': 'a-lost-answer' })
+  const sentPermissions = { permissions: await readPermissionIds(sql, 'create_colors'), seen: [] }
+  const send = () => one.post(`/users/${id}/permissions`, sentPermissions, { 'idempotency-key': 'a-lost-answer' })
   const first = await send()
   assert.equal(first.status, 200)
   assert.deepEqual((await send()).body, first.body)

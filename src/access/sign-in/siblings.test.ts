@@ -6,9 +6,9 @@ import { openShopWithAccounts } from '#test/accounts.ts'
 test('signing in to another account of the same dni buys no more guesses at the first', async (t) => {
   const { account, login } = await openShopWithAccounts(t)
   const victim = await account({ dni: '30999888', password: 'de-la-otra', company: 'Una' })
-  const own = await account({ dni: '30999888', password: 'la-propia', company: 'Otra' })
+  const ownAccount = await account({ dni: '30999888', password: 'la-propia', company: 'Otra' })
   for (let n = 0; n < 4; n++) assert.equal((await login({ dni: victim.dni, password: `mal-${n}` })).status, 402)
-  const withCompany = { dni: own.dni, password: own.password, company_id: own.companyId }
+  const withCompany = { dni: ownAccount.dni, password: ownAccount.password, company_id: ownAccount.companyId }
   assert.equal((await login(withCompany)).status, 200, 'who names their company guesses at nobody else')
   assert.equal((await login({ dni: victim.dni, password: 'mal-5' })).status, 402)
   assert.equal((await login({ dni: victim.dni, password: victim.password })).status, 402, 'they are not tried')

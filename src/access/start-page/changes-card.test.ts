@@ -43,7 +43,7 @@ test("a company's user sees the changes that concern it, a client's user those o
   const { asUser, make } = world
   const [one, other] = [await make.company(), await make.company()]
   await make.user({ surname: 'Ajena', company_id: other.id })
-  const own = await make.user({ surname: 'Propia', company_id: one.id })
+  const ownUser = await make.user({ surname: 'Propia', company_id: one.id })
   await make.product()
   const permissions = ['see_audit', 'see_users', 'update_products', 'see_contact_messages']
   const readLabels = async (user: object) => {
@@ -52,7 +52,7 @@ test("a company's user sees the changes that concern it, a client's user those o
     assert.equal((await fetchFigures(client, unreadCard)).total, 0)
     return (await fetchFigures(client, changesCard)).changes.flatMap(({ label }) => label ?? [])
   }
-  assert.deepEqual(await readLabels({ company_id: one.id }), [`${own.surname}, ${own.name}`])
+  assert.deepEqual(await readLabels({ company_id: one.id }), [`${ownUser.surname}, ${ownUser.name}`])
   assert.equal((await readLabels({ company_id: other.id })).length, 1)
   const client = await make.client()
   assert.deepEqual(await readLabels({ client_id: client.id }), [])

@@ -111,10 +111,10 @@ test('of many, those out of reach are named, and nothing is done; without them t
 test('an undo asks the rule again: who holds more by then is named, and nothing is done', async (t) => {
   const { clerk, make, world, admin } = await startShopWithStaff(t)
   const [rising, other] = [await make.user(), await make.user()]
-  const done = await clerk.patch('/users', { ids: [rising.id, other.id], set: { active: false } })
-  assert.deepEqual(done.body, { changed: 2 })
+  const bulkAnswer = await clerk.patch('/users', { ids: [rising.id, other.id], set: { active: false } })
+  assert.deepEqual(bulkAnswer.body, { changed: 2 })
   await grant(world, [rising.id], 'create_colors')
-  const undone = await clerk.post('/audit/restore', { undo: done.headers.get('x-undo') })
+  const undone = await clerk.post('/audit/restore', { undo: bulkAnswer.headers.get('x-undo') })
   assert.deepEqual([undone.status, undone.body.refused.map(({ id }: { id: number }) => id)], [409, [rising.id]])
   assert.equal((await admin.get(`/users/${other.id}`)).body.active, false)
 })
@@ -123,7 +123,7 @@ test('who gets a permission while another waits for their row is judged as they 
   const { sql, clerk, make, world } = await startShopWithStaff(t)
   const rising = await make.user()
   await clerk.token()
-  const sent = await sql.begin(async (tx) => {
+  const patchAnswer = await sql.begin(async (tx) => {
     await tx`select from users where id = ${rising.id} for update`
     const waiting = clerk.patch(`/users/${rising.id}`, { password: 'robada' })
     await until('the write waits', async () => {
@@ -136,7 +136,7 @@ test('who gets a permission while another waits for their row is judged as they 
       select ${rising.id}, id from permissions where name = 'create_colors'`
     return { waiting }
   })
-  assert.equal((await sent.waiting).status, 403)
+  assert.equal((await patchAnswer.waiting).status, 403)
 })
 
 test('a thousand users are disabled, and deleted, by as many statements as a few', async (t) => {

@@ -52,8 +52,8 @@ async function undoAuditEntries(
     sql.begin(async (tx) => {
       afterCommitTasks.length = 0
       const context = buildWriteContext(worker, tx, actor, (task) => afterCommitTasks.push(task))
-      const done = await undoEntriesOfRequest(context, registry, sheetImport.request_id ?? '', onProgress)
-      await finish?.(tx, done)
+      const undoneEntries = await undoEntriesOfRequest(context, registry, sheetImport.request_id ?? '', onProgress)
+      await finish?.(tx, undoneEntries)
     }, bulkTransactionOptions),
   )
   for (const task of afterCommitTasks)

@@ -126,10 +126,10 @@ test('what expires is counted as the lists behind the numbers count it, of the a
   const employee = await make.employee({ admission_date: '2020-01-01', ...dates })
   await make.employee({ active: false, ...dates })
   await make.employee({ driver_expiration_date: computeDayFromToday(200) })
-  const held = { date: '2020-01-01', expiration_date: computeDayFromToday(-9) }
-  await admin.post(`/employees/${employee.id}/trainings`, { ...held, training_item_id: training.id })
+  const expiredCertification = { date: '2020-01-01', expiration_date: computeDayFromToday(-9) }
+  await admin.post(`/employees/${employee.id}/trainings`, { ...expiredCertification, training_item_id: training.id })
   await admin.post(`/employees/${employee.id}/qualities`, {
-    ...held,
+    ...expiredCertification,
     expiration_date: computeDayFromToday(5),
     quality_item_id: quality.id,
   })

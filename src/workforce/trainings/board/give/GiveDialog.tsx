@@ -60,9 +60,9 @@ export function GiveDialog({ type, resource, people: initialPeople, onClose, onD
     try {
       const { body, undo } = await giveToMany(type.name, people, values ?? {}, file)
       const { created, skipped } = body
-      const given = text('workforce.give.given', { count: created, figure: formatCount(created) })
-      const leftOut = text('workforce.give.skipped', { count: skipped, figure: formatCount(skipped) })
-      reportWrite(skipped > 0 ? `${given} ${leftOut}` : given, undo)
+      const givenText = text('workforce.give.given', { count: created, figure: formatCount(created) })
+      const leftOutText = text('workforce.give.skipped', { count: skipped, figure: formatCount(skipped) })
+      reportWrite(skipped > 0 ? `${givenText} ${leftOutText}` : givenText, undo)
       onDone()
     } catch (failure) {
       // `call` has shown the failure.
