@@ -92,7 +92,7 @@ function readPeriodGroups(tx: Tx, { actor }: CardContext, today: string): Promis
   const bucketOf = (expression: string) => `width_bucket(${expression}, ${months}::date[])`
   return tx.query(
     `select ${bucketOf('p.admission_date')} as begun,
-      ${bucketOf('case when p.termination_date <= $1::date then p.termination_date end')} as terminated,
+      ${bucketOf(`case when p.termination_date <= ${day}::date then p.termination_date end`)} as terminated,
       ${bucketOf('p.termination_date + 1')} as absent, count(*)::int as people
     from employees t left join employment_periods p on p.employee_id = t.id
     where (p.id is null or p.admission_date <= ${day}::date) and (t.active or p.termination_date is not null)
