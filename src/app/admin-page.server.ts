@@ -18,9 +18,9 @@ const redirectedPaths = ['/clients', '/profile', '/notifications']
 
 /**
  * Serves the single-page app's HTML shell for every address of the back office and of the sign-in. The shell contains
- * no personal data. Shells differ only by the scripts that the screen of the address loads. `data-mail` says whether
- * the shop can send mail: if not, no screen promises a mail with a new password. `data-whatsapp` is the default number,
- * which the parameters' form shows. `data-today` is the shop's day, `data-zone` its time zone.
+ * no personal data. Shells differ only by the scripts, styles and texts of the screen at the address. `data-mail` says
+ * whether the shop can send mail: if not, no screen promises a mail with a new password. `data-whatsapp` is the default
+ * number, which the parameters' form shows. `data-today` is the shop's day, `data-zone` its time zone.
  */
 export function addAdminPages(app: FastifyInstance, { mail, settings }: Pick<Services, 'mail' | 'settings'>): void {
   const pages = new Map<string | undefined, { today: string; html: string; policy: string }>()

@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { describeFirstAccounts, syncPermissionsAndPrepareFirstRun } from '#src/app/first-run/first-run.server.ts'
+import { describeFirstAccounts, syncPermissionsAndFillEmptyDatabase } from '#src/app/first-run/first-run.server.ts'
 import { sweepRules } from '#src/app/modules/modules.server.ts'
 import { printStartFailure } from '#src/app/print-start-failure.server.ts'
 import { requireUsableAddress } from '#src/app/require-usable-address.server.ts'
@@ -81,7 +81,7 @@ async function migrateAndServe(shutdown: Shutdown): Promise<void> {
   const { settings, sql, files } = await checkAndOpenStores(shutdown)
   await migrate(sql, migrations)
   // The accounts are printed before the server listens: if the port is taken, the next start is no longer the first.
-  const accounts = await syncPermissionsAndPrepareFirstRun({ sql, settings, files })
+  const accounts = await syncPermissionsAndFillEmptyDatabase({ sql, settings, files })
   if (accounts) console.log(`\n${describeFirstAccounts(accounts, settings)}`)
   const app = await createServer({ settings, sql, files })
   shutdown.add(() => {

@@ -20,7 +20,7 @@ import { audit } from '#src/app/modules/resources.ts'
 import { addPulseRoute } from '#src/app/pulse/pulse.server.ts'
 import { registerDocumentRoutes } from '#src/documents/routes.server.ts'
 import { addImportRoutes } from '#src/importer/routes/routes.server.ts'
-import { openImportWorkers } from '#src/importer/work/import-workers.server.ts'
+import { startImportWorkers } from '#src/importer/work/import-workers.server.ts'
 import { BadRequest } from '#src/platform/errors.ts'
 import { registerFileRoutes } from '#src/platform/files/serving/file-routes.server.ts'
 import { loadOrCreateSigningKey } from '#src/platform/files/serving/signed-links.server.ts'
@@ -105,7 +105,7 @@ export async function createServer(
   const responseCounts = new ResponseCounts()
   const cache = createPublicCache(publicVersion, { maxBytes: 24 * 1024 * 1024 })
   const app = createFastify(settings, createCachingServer(cache, responseCounts))
-  const importWorkers = openImportWorkers({ sql, settings, entry: importProcessEntry, log: app.log })
+  const importWorkers = startImportWorkers({ sql, settings, entry: importProcessEntry, log: app.log })
   app.addHook('onClose', () => importWorkers.stop())
   app.addHook('onClose', () => publicVersion.close())
   app.addHook('onClose', () => services.mail.close())
@@ -164,7 +164,8 @@ function createFastify(settings: Services['settings'], serverFactory: FastifySer
       compilersFactory: { buildValidator: refuseToCompileSchema, buildSerializer: refuseToCompileSchema },
     },
     routerOptions: { maxParamLength: 500 },
-    // Timeouts: 20 minutes for a whole request, since photos over a weak connection take minutes; 2 without bytes.
+    // Timeouts: 20 minutes for a whole request, since photos over a weak connection take minutes, and 2 minutes without
+    // any byte.
     requestTimeout: 20 * 60_000,
     connectionTimeout: 120_000,
     clientErrorHandler: (error, socket) => refuseMalformedRequest(error, socket as Socket),
@@ -181,7 +182,7 @@ function refuseToCompileSchema(): never {
   throw new Error('A route has a JSON schema, which nothing here compiles.')
 }
 
-/** Malformed percent-encoding: escapes the percent sign, so that the request gets the usual 404 page. */
+/** Malformed percent-encoding: escapes the percent signs of the path, so that the request gets the usual 404 page. */
 function escapeMalformedPercentSigns(url: string): string {
   const [path = ''] = url.split('?', 1)
   if (!path.includes('%')) return url

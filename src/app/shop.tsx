@@ -3,10 +3,10 @@ import '#src/storefront/page/shop.css'
 import '#src/storefront/page/sections/about.svg'
 import '#src/platform/brand/lineup.svg'
 import { enhanceContactOnDemand } from '#src/storefront/browser/load-on-demand.ts'
-import { enhanceMenu, markCurrentSection } from '#src/storefront/browser/menu.ts'
+import { enhanceMenu, markCurrentSectionOnScroll } from '#src/storefront/browser/menu.ts'
 import { enhanceCarousel } from '#src/storefront/browser/navigation/carousel.ts'
 import { enhanceNavigation } from '#src/storefront/browser/navigation/navigation.ts'
-import { showRedirectNotice } from '#src/storefront/browser/notice.ts'
+import { showAndRemoveRedirectNotice } from '#src/storefront/browser/notice.ts'
 import { replaceBrokenPictures } from '#src/storefront/browser/pictures.ts'
 
 // Progressive enhancement: the server-rendered page works without any of this.
@@ -14,6 +14,6 @@ replaceBrokenPictures()
 enhanceNavigation()
 enhanceCarousel(document)
 enhanceMenu()
-markCurrentSection()
-showRedirectNotice()
+markCurrentSectionOnScroll()
+showAndRemoveRedirectNotice()
 enhanceContactOnDemand()

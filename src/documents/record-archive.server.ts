@@ -44,7 +44,7 @@ export async function writeRecordArchive(
   await insertDownloadAuditEntry(sql, prepared, entity, request)
   const archive = new ZipFile()
   const sending = pipeline(archive.outputStream as PassThrough, out, { signal })
-  // An error of the stream is thrown when `sending` is awaited below.
+  // Unhandled rejection: an error of the stream is thrown where `sending` is awaited.
   sending.catch(() => {})
   const contents = {
     ...Object.fromEntries(parts.map(({ prepared: part, rows }) => [part.resource.name, rows])),

@@ -28,7 +28,7 @@ export type PrintRequest = {
   locale: SheetLocale & { language: Language }
 }
 
-/** The title of a record's printed document. Throws NotFound as `buildRecordDocument` does. */
+/** The title of a record's printed document. Throws NotFound if the record is missing or the actor may not read it. */
 export async function requireDocumentTitle(
   sql: Sql,
   prepared: PreparedResource,
@@ -38,7 +38,7 @@ export async function requireDocumentTitle(
   return formatDocumentTitle(prepared, entity, request)
 }
 
-/** Reads the record as the actor sees it. Throws NotFound as `buildRecordDocument` does. */
+/** Reads the record as the actor sees it. Throws NotFound if the record is missing or the actor may not read it. */
 export async function requirePrintedRecord(sql: Sql, prepared: PreparedResource, { id, actor }: PrintRequest) {
   if (!hasAccess(actor, prepared.resource.access.read)) throw new NotFound()
   const visible = prepared.narrowTo(actor)
@@ -95,7 +95,10 @@ export function requireLayout({ resource, rules }: PreparedResource, name: strin
 
 type DocumentReader = Pick<Services, 'sql'> & Pick<PrintRequest, 'actor' | 'locale'>
 
-/** Returns a function that formats a property of the record. Hidden properties and empty values are left out. */
+/**
+ * Returns functions that format properties of the record: one property, several in a line, several as facts with
+ * captions. Hidden properties and empty values are left out.
+ */
 function createPropertyFormatter({ model, resource }: PreparedResource, entity: Entity, locale: DisplayLocale) {
   const format = (name: string): string => {
     const property = model.properties.get(name)

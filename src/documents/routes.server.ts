@@ -46,7 +46,7 @@ export function registerDocumentRoutes(app: FastifyInstance, services: Services,
           const parseRequest = () => parsePrintRequest(services, name, request)
           // A missing record is refused before the request waits in the queue.
           const title = await requireDocumentTitle(services.sql, prepared, parseRequest())
-          return queue.send(reply, buildHeaders(title, format), async (out, signal) => {
+          return queue.send(reply, buildDocumentHeaders(title, format), async (out, signal) => {
             // The request may wait long for its turn, so the user's rights are checked again.
             await services.authorization.reauthorize(services.sql, request)
             if (format === 'zip') await writeRecordArchive(out, services, prepared, parseRequest(), signal)
@@ -62,7 +62,7 @@ type DocumentFormat = 'pdf' | 'zip'
 
 const dispositions = { pdf: 'inline', zip: 'attachment' } as const
 
-function buildHeaders(title: string, format: DocumentFormat): Record<string, string> {
+function buildDocumentHeaders(title: string, format: DocumentFormat): Record<string, string> {
   const fileName = `${title}.${format}`
   return {
     'content-type': `application/${format}`,

@@ -12,8 +12,8 @@ export const hasPictureFields = ({ fields }: Pick<Resource, 'fields'>): boolean 
   Object.values(fields).some((field) => kindOf(field).holdsPictures)
 
 /**
- * True if sheets can be imported: screens create the records, or the resource is nested across parents, or only sheets
- * write its records.
+ * True if sheets can be imported: only sheets write the records, or screens create them, or the resource is nested and
+ * has a list of the records of all parents.
  */
 export const isImportable = ({
   access,

@@ -2,7 +2,10 @@ import { importedRowsRule } from '#src/importer/imported-rows.server.ts'
 import type { ServerManifest } from '#src/resource/registration/manifest.server.ts'
 import { retentionDays } from '#src/resource/undo/sweep-rules.server.ts'
 
-/** Staged rows of loads that created or changed the erased records. */
+/**
+ * SQL that deletes the staged rows and the outcomes of erased records. The parameters are the resource's name and the
+ * ids of the records.
+ */
 const eraseImportedRows = `
   with outcomes as (
     delete from import_outcomes o using imports i

@@ -79,7 +79,7 @@ function useMarkMessage(id: number) {
   }
 }
 
-/** Updates the message in the cached lists. A list of unread messages keeps it while it is open. */
+/** Updates the message in the cached lists. A list of unread messages keeps the message while it is open. */
 function replaceCachedMessage(queries: QueryClient, message: Entity): void {
   queries.setQueriesData<{ rows?: readonly Entity[] }>(
     { queryKey: ['messages'], predicate: ({ queryKey: [, view] }) => view === 'page' },

@@ -34,9 +34,9 @@ export async function buildAuditCondition(
     const dayStart = `(${day}::timestamp at time zone ${zone})`
     const dayEnd = `((${day} + 1)::timestamp at time zone ${zone})`
     if (suffix !== 'to')
-      conditions.push(`t.at >= ${dayStart}`, await buildIdBound(db, 'from', String(value), timeZone, parameters))
+      conditions.push(`t.at >= ${dayStart}`, await buildIdBoundOfDay(db, 'from', String(value), timeZone, parameters))
     if (suffix !== 'from')
-      conditions.push(`t.at < ${dayEnd}`, await buildIdBound(db, 'to', String(value), timeZone, parameters))
+      conditions.push(`t.at < ${dayEnd}`, await buildIdBoundOfDay(db, 'to', String(value), timeZone, parameters))
   }
   return conditions.join(' and ') || 'true'
 }
@@ -44,7 +44,7 @@ export async function buildAuditCondition(
 /**
  * SQL condition that an entry's id is at least (`from`) or at most (`to`) the id near the beginning or end of a day.
  */
-async function buildIdBound(
+async function buildIdBoundOfDay(
   db: Queryable,
   side: 'from' | 'to',
   day: string,

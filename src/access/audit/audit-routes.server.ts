@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { buildAuditCondition } from '#src/access/audit/audit-condition.server.ts'
 import {
-  type AuditCondition,
+  type AuditConditionBuilder,
   type AuditReader,
   auditEntryProperties,
   buildVisibleActionsCondition,
@@ -42,7 +42,7 @@ export function addAuditRoutes(app: FastifyInstance, services: Services, registr
   const auditList = { model, select: buildSelectFragments(model, new Map()) }
   app.get<{ Querystring: Record<string, unknown> }>(
     '/api/audit',
-    { config: { access: 'see_audit' }, schema: documentAuditList(auditList) },
+    { config: { access: 'see_audit' }, schema: describeAuditListRoute(auditList) },
     async (request, reply) => {
       const reader = { actor: requireActor(request), registry, words: createDisplayLocale(readLanguage(request)) }
       const { entries, total } = await readAuditPage(
@@ -87,7 +87,7 @@ export async function readAuditPage(
 export async function readDetailedEntries(
   db: Queryable,
   reader: DetailedAuditReader,
-  selection: { limit: number; offset?: number; condition: AuditCondition },
+  selection: { limit: number; offset?: number; condition: AuditConditionBuilder },
 ): Promise<DetailedAuditEntry[]> {
   return readAndAddChanges(db, hideUnreadableLabels(await readAuditEntries(db, reader, selection), reader), reader)
 }
@@ -124,7 +124,7 @@ async function readAndAddChanges(
   })
 }
 
-const documentAuditList = (auditList: Pick<PreparedResource, 'model' | 'select'>) =>
+const describeAuditListRoute = (auditList: Pick<PreparedResource, 'model' | 'select'>) =>
   documentRoute(() => ({
     id: 'listAudit',
     tag: 'audit',

@@ -19,7 +19,7 @@ const actionNames: Readonly<Record<string, MessageRef>> = {
 }
 
 /** Title of the resource's list, or the name of one record if the resource has no screen. */
-const listTitleKey = ({ name, screens }: Resource): MessageRef => (screens ? `pages.${name}.list` : `${name}.one`)
+const resourceCaptionKey = ({ name, screens }: Resource): MessageRef => (screens ? `pages.${name}.list` : `${name}.one`)
 
 /**
  * The audit as a read-only list of changes to records of these resources. Its routes and its screen are written by
@@ -35,7 +35,7 @@ export const defineAudit = (resources: readonly Resource[]) =>
       at: datetime({ readOnly: true }),
       user_id: ref('users', { readOnly: true }),
       action: choice(actionNames, { readOnly: true }),
-      resource: choice(Object.fromEntries(resources.map((resource) => [resource.name, listTitleKey(resource)])), {
+      resource: choice(Object.fromEntries(resources.map((resource) => [resource.name, resourceCaptionKey(resource)])), {
         readOnly: true,
       }),
       entity_id: text({ readOnly: true, max: 20 }),

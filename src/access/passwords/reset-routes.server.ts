@@ -2,10 +2,10 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { authDocs } from '#src/access/openapi.server.ts'
 import { parseBody } from '#src/access/parse-body.server.ts'
 import {
-  countAndLimitLinkRequests,
-  mailResetLinks,
+  countLinkRequestOrRefuse,
+  insertAndMailResetLinks,
   requireMail,
-  resetPassword,
+  resetPasswordAndEndSessions,
 } from '#src/access/passwords/reset.server.ts'
 import { forgotSchema, resetSchema } from '#src/access/sign-in/credentials.ts'
 import { readLanguage } from '#src/platform/http/access/guard-routes.server.ts'
@@ -30,11 +30,11 @@ export function addResetRoutes(app: FastifyInstance, services: Services): void {
   app.post('/api/auth/forgot', { config, preHandler, schema: authDocs.forgot }, async (request, reply) => {
     const { email } = parseBody(request, forgotSchema)
     const language = readLanguage(request)
-    await countAndLimitLinkRequests(services.sql, email, request.ip)
+    await countLinkRequestOrRefuse(services.sql, email, request.ip)
     // User enumeration: the response comes first, so neither text nor time reveals whether an account exists.
     const responseClosed = new Promise<void>((resolve) => reply.raw.once('close', resolve))
     const mailing = responseClosed
-      .then(() => mailResetLinks(services, email, language))
+      .then(() => insertAndMailResetLinks(services, email, language))
       .catch((error: unknown) => request.log.error({ err: error }, 'a link for a new password could not be mailed'))
       .finally(() => pendingMails.delete(mailing))
     pendingMails.add(mailing)
@@ -43,7 +43,7 @@ export function addResetRoutes(app: FastifyInstance, services: Services): void {
 
   app.post('/api/auth/reset', { config, preHandler, schema: authDocs.reset }, async (request) => {
     const { token, password } = parseBody(request, resetSchema)
-    await resetPassword(services.sql, { token, password, address: request.ip, requestId: request.id })
+    await resetPasswordAndEndSessions(services.sql, { token, password, address: request.ip, requestId: request.id })
     return buildSuccessBody(request, 'access.reset.done')
   })
 }

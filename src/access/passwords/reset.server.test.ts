@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { type TestContext, test } from 'node:test'
-import { mailResetLinks } from '#src/access/passwords/reset.server.ts'
+import { insertAndMailResetLinks } from '#src/access/passwords/reset.server.ts'
 import { createMailSender } from '#src/platform/mail.server.ts'
 import { openShopWithAccounts } from '#test/accounts.ts'
 import { type ReceivedLetter, startMailServer } from '#test/mail-server.ts'
@@ -16,7 +16,7 @@ async function startShopWithMail(t: TestContext) {
   const mail = createMailSender(settings)
   t.after(() => mail.close())
   /** Mails the links and waits for them: the route does it after its response. */
-  const mailLinks = (email: string) => mailResetLinks({ sql, settings, mail }, email, 'es')
+  const mailLinks = (email: string) => insertAndMailResetLinks({ sql, settings, mail }, email, 'es')
   return { ...server, letters, waitForLetters, forgot, reset, mailLinks }
 }
 

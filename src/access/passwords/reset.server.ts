@@ -16,7 +16,7 @@ export function requireMail({ mail }: Pick<Services, 'mail'>): void {
 }
 
 /** Rate limit: counts a request for a link; 3 a mail address, known or not, and 10 a network in 15 minutes. */
-export async function countAndLimitLinkRequests(sql: Sql, email: string, address: string): Promise<void> {
+export async function countLinkRequestOrRefuse(sql: Sql, email: string, address: string): Promise<void> {
   const subject = createHash('sha256').update(email.toLowerCase()).digest('base64url')
   await countHitOrRefuse(sql, [
     { scope: 'forgot email', subject, maxHits: 3, minutes: 15 },
@@ -29,7 +29,7 @@ type ResetLink = { name: string; label: string; token: string }
 type MailServices = Pick<Services, 'sql' | 'mail' | 'settings'>
 
 /** Mails one link for each active account with this mail address, at most 20. Sends nothing if there is none. */
-export async function mailResetLinks(
+export async function insertAndMailResetLinks(
   { sql, mail, settings }: MailServices,
   email: string,
   language: Language,
@@ -71,7 +71,10 @@ type PasswordReset = { token: string; password: string; address: string; request
  * Sets a password by a mailed link, which works once within an hour. Ends the user's sessions and resets the count of
  * failed sign-ins. Throws Invalid for a wrong link, TooMany after 20 tries of one network in 15 minutes.
  */
-export async function resetPassword(sql: Sql, { token, password, address, requestId }: PasswordReset): Promise<void> {
+export async function resetPasswordAndEndSessions(
+  sql: Sql,
+  { token, password, address, requestId }: PasswordReset,
+): Promise<void> {
   const limit = { scope: 'reset address', subject: parseNetwork(address), maxHits: 20, minutes: 15 }
   await countHitOrRefuse(sql, [limit])
   const hash = hashToken(token)

@@ -16,13 +16,13 @@ export const useMailForm = <V extends Record<string, string>>(
 ) =>
   useAuthForm(initial, schema, async (values) => {
     if (isWithoutMail()) return showNotYetFunctional()
-    await submit(values).catch(showMailFailure)
+    await submit(values).catch(showMailFailureOrRethrow)
   })
 
 const showNotYetFunctional = (): void => toast.warning(translateOnce('Not yet functional'))
 
 /** Shows 'not yet functional' if the server says that it has no mail, else the failure's text. */
-function showMailFailure(failure: unknown): void {
+function showMailFailureOrRethrow(failure: unknown): void {
   if (!(failure instanceof CallFailed)) throw failure
   if (failure.code === 'NOT_YET_FUNCTIONAL' || failure.error === 'NOT_YET_FUNCTIONAL') {
     showNotYetFunctional()

@@ -1,7 +1,7 @@
-import { lockAndRequireOtherHolder, readUserPermissions } from '#src/access/permissions/holders.server.ts'
+import { lockAndRequireOtherAssigner, readUserPermissions } from '#src/access/permissions/holders.server.ts'
 import {
   findLock,
-  findMissingNames,
+  findNamesActorLacks,
   type PermissionLimits,
   type PermissionLock,
 } from '#src/access/permissions/page/assignment/locks.ts'
@@ -73,7 +73,7 @@ export async function assignPermissions(
     isLastHolder: false,
   }
   requireUnlockedPermissions(namesOf([...granted, ...revoked]), limits, reader)
-  if (revoked.some(({ name }) => name === 'update_permissions')) await lockAndRequireOtherHolder(tx, [userId])
+  if (revoked.some(({ name }) => name === 'update_permissions')) await lockAndRequireOtherAssigner(tx, [userId])
   await tx`delete from user_permissions where user_id = ${userId} and permission_id = any(${idsOf(revoked)}::int[])`
   await tx`insert into user_permissions (user_id, permission_id) select ${userId}, unnest(${idsOf(granted)}::int[])`
   await insertAuditEntry(
@@ -103,7 +103,7 @@ function requireUnlockedPermissions(
   if (unheldNames.length > 0)
     throw new Forbidden({ key: 'access.permissions.not_held', params: { names: joinNames(unheldNames) } })
   if (findLocked('holds_more').length === 0) return
-  const names = joinNames(findMissingNames(limits.actorNames, limits.userNames))
+  const names = joinNames(findNamesActorLacks(limits.actorNames, limits.userNames))
   throw new Forbidden({ key: 'access.permissions.holds_more', params: { names } })
 }
 

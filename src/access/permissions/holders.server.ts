@@ -13,17 +13,17 @@ export async function readUserPermissions(db: Sql | Tx, userId: number): Promise
  * permission lets only one transaction at a time disable or delete a holder or take the permission away. Lock order:
  * the users' rows before the permission's row.
  */
-export async function lockAndRequireOtherHolder(tx: Tx, userIds: readonly number[]): Promise<void> {
+export async function lockAndRequireOtherAssigner(tx: Tx, userIds: readonly number[]): Promise<void> {
   if (userIds.length === 0) return
   await tx`select 1 from permissions where name = 'update_permissions' for no key update`
-  if (await includesLastHolder(tx, userIds)) throw new Conflict('access.users.last_holder', 'LAST_HOLDER')
+  if (await includesLastAssigner(tx, userIds)) throw new Conflict('access.users.last_holder', 'LAST_HOLDER')
 }
 
 /**
  * True if the last active holder of `update_permissions` is among these users: nobody could give it back. Holders who
  * belong to a company or a client count only if no holder without either exists.
  */
-export async function includesLastHolder(db: Sql | Tx, userIds: readonly number[]): Promise<boolean> {
+export async function includesLastAssigner(db: Sql | Tx, userIds: readonly number[]): Promise<boolean> {
   const [lastHolder] = await db<{ id: number }[]>`
     select u.id from users u
     join user_permissions up on up.user_id = u.id

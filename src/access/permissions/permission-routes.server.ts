@@ -4,7 +4,7 @@ import {
   assignPermissions,
   requireUserInScope,
 } from '#src/access/permissions/assign-permissions.server.ts'
-import { includesLastHolder, readUserPermissions } from '#src/access/permissions/holders.server.ts'
+import { includesLastAssigner, readUserPermissions } from '#src/access/permissions/holders.server.ts'
 import { permissions } from '#src/access/permissions/permissions.ts'
 import { permissionDocs, userPermissionDocs } from '#src/access/permissions/permissions-openapi.server.ts'
 import { readablePermissions } from '#src/access/permissions/readable-permissions.server.ts'
@@ -61,7 +61,7 @@ export function addPermissionRoutes(app: FastifyInstance, services: Services): v
       const user = await requireUserInScope(sql, requireActor(request), requirePathId(request.params.id))
       return {
         reaches_further: user.reaches_further,
-        last_holder: await includesLastHolder(sql, [user.id]),
+        last_holder: await includesLastAssigner(sql, [user.id]),
       }
     },
   )

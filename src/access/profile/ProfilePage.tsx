@@ -22,7 +22,7 @@ export function ProfilePage() {
   const text = useText()
   const { user } = useSession()
   const [search, setSearch] = useSearchParams()
-  const account = useOwnAccount()
+  const account = useOwnAccountAndUpdateSession()
   const chosenTab = tabNames.find((name) => name === search.get('tab')) ?? 'activity'
   if (!user) return null
   return (
@@ -62,7 +62,7 @@ export function ProfilePage() {
 }
 
 /** The signed-in user's own record. A new name or picture also updates the menu bar, through the session. */
-function useOwnAccount() {
+function useOwnAccountAndUpdateSession() {
   const account = useQuery({
     queryKey: [profile.name, profile.readersAddress],
     queryFn: async ({ signal }) => (await call<Entity>('GET', profile.readersAddress ?? '', { signal })).body,

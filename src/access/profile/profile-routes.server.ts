@@ -30,7 +30,7 @@ export function addProfileRoutes(app: FastifyInstance, services: Services): void
   const address = `/api/${profile.readersAddress}`
   const answer = buildEntitySchema(prepared)
 
-  app.get(address, { config, schema: documentReadRoute(answer) }, (request) => {
+  app.get(address, { config, schema: describeReadRoute(answer) }, (request) => {
     const actor = requireActor(request)
     return requireRow(services.sql, prepared, actor, actor.id)
   })
@@ -39,7 +39,7 @@ export function addProfileRoutes(app: FastifyInstance, services: Services): void
       method,
       url: address,
       config,
-      schema: documentWriteRoute(method, answer, listUploadFields(prepared)),
+      schema: describeWriteRoute(method, answer, listUploadFields(prepared)),
       handler: (request) => writeRecord({ services, prepared, request, id: requireActor(request).id, parent: null }),
     })
   }
@@ -48,7 +48,7 @@ export function addProfileRoutes(app: FastifyInstance, services: Services): void
 const profileRules: ResourceRules = {
   ...(usersRules.beforeRows && { beforeRows: usersRules.beforeRows }),
   async prepareValues(sql, actor, { current_password, ...values }) {
-    await requireCurrentPassword(sql, actor, { current_password, ...values })
+    await requireCurrentPasswordForNewCredentials(sql, actor, { current_password, ...values })
     return (await usersRules.prepareValues?.(sql, actor, values)) ?? values
   },
 }
@@ -60,7 +60,7 @@ type AccountRow = { email: string | null; password_hash: string }
  * cannot take over the account (decision 070). Rate limit: five wrong passwords in 15 minutes. Throws Invalid at the
  * field, or TooMany.
  */
-async function requireCurrentPassword(sql: Sql, actor: Actor, values: CheckedValues): Promise<void> {
+async function requireCurrentPasswordForNewCredentials(sql: Sql, actor: Actor, values: CheckedValues): Promise<void> {
   const [account] = await sql<AccountRow[]>`select email, password_hash from users where id = ${actor.id}`
   const needsCurrentPassword =
     typeof values.password === 'string' || ('email' in values && values.email !== account?.email)
@@ -74,10 +74,10 @@ async function requireCurrentPassword(sql: Sql, actor: Actor, values: CheckedVal
   await deleteHits(sql, countedHits)
 }
 
-const documentReadRoute = (answer: object) =>
+const describeReadRoute = (answer: object) =>
   documentRoute(() => ({ id: 'readProfile', tag: 'auth', summary: 'Your own account', responseSchema: { ...answer } }))
 
-const documentWriteRoute = (method: 'PATCH' | 'PUT', answer: object, uploadFields: UploadFields) =>
+const describeWriteRoute = (method: 'PATCH' | 'PUT', answer: object, uploadFields: UploadFields) =>
   documentRoute(() => ({
     id: method === 'PATCH' ? 'updateProfile' : 'putProfile',
     tag: 'auth',

@@ -15,7 +15,10 @@ export const buildPasswordSchema = ({ required, tooShort, tooLong }: PasswordMes
     )
 
 const stringifyNumber = (value: unknown) => (typeof value === 'number' ? String(value) : value)
-/** Parses a company's id, which may be a text. 0 means the account without a company. */
+/**
+ * Parses a company's id, which may be a text. 0 means the account without a company. Any other value is returned as it
+ * is, so that the schema refuses it.
+ */
 const parseCompanyId = (value: unknown) => (value === '0' ? 0 : (parseId(value) ?? value))
 
 const companyIdSchema = z

@@ -23,7 +23,7 @@ export type CountedTry = { accountHits: ReadonlyMap<number, number>; networkHits
  * network. Counts the try as a failure of each account below its limit. The caller must not try the other accounts.
  * Throws TooMany if all accounts, or the network, have reached their limit.
  */
-export function countTryAgainstLimits(sql: Sql, { dni, address, accountIds }: SignInTry): Promise<CountedTry> {
+export function countSignInTryOrRefuse(sql: Sql, { dni, address, accountIds }: SignInTry): Promise<CountedTry> {
   // Lock order: accounts by id, then the network.
   const ids = [...accountIds].sort((a, b) => a - b)
   const limits = ids.length > 0 ? ids.map(buildAccountLimit) : [buildUnknownDniLimit(dni)]
@@ -39,7 +39,7 @@ export function countTryAgainstLimits(sql: Sql, { dni, address, accountIds }: Si
  * Deletes the hits of one try for accounts whose password was right (`fittingIds`), and of the network if the password
  * was right for all tried accounts. The hits of the other accounts stay.
  */
-export async function uncountTryOfAccounts(
+export async function uncountTryForRightPasswords(
   sql: Sql,
   countedTry: CountedTry,
   fittingIds: readonly number[],

@@ -1,10 +1,10 @@
 import { verifyPasswordInTurn } from '#src/access/passwords/passwords.server.ts'
-import { openSession } from '#src/access/sessions/sessions.server.ts'
+import { insertSession } from '#src/access/sessions/sessions.server.ts'
 import type { SignInBody } from '#src/access/sign-in/credentials.ts'
 import {
-  countTryAgainstLimits,
+  countSignInTryOrRefuse,
   resetFailureCount,
-  uncountTryOfAccounts,
+  uncountTryForRightPasswords,
 } from '#src/access/sign-in/sign-in-limits.server.ts'
 import { parseUserDni } from '#src/access/users/dni.ts'
 import type { Sql } from '#src/platform/database/sql.server.ts'
@@ -25,7 +25,7 @@ type AccountRow = {
   password_hash: string
   company_id: number | null
   company: string | null
-  /** True if the account belongs to the company that the sign-in names, or if it names none. */
+  /** True if the account belongs to the company that the sign-in names, or if the sign-in names no company. */
   is_of_company: boolean
 }
 
@@ -43,11 +43,11 @@ export function signIn(
   { address, language, errors }: SignInContext,
 ): Promise<string> {
   return runInTurn(async () => {
-    const accounts = await findAccounts(sql, credentials)
+    const accounts = await findAccountsOfDni(sql, credentials)
     const companyAccounts = accounts.filter((account) => account.is_of_company)
     // Oracle: counted against all accounts of the dni, else the rate limit would reveal which dnis are known.
     const countedIds = (companyAccounts.length > 0 ? companyAccounts : accounts).map(({ id }) => id)
-    const countedTry = await countTryAgainstLimits(sql, { dni: credentials.dni, address, accountIds: countedIds })
+    const countedTry = await countSignInTryOrRefuse(sql, { dni: credentials.dni, address, accountIds: countedIds })
     const unlockedAccounts = companyAccounts.filter(({ id }) => countedTry.accountHits.has(id))
     const fittingAccounts = await findAccountsByPassword(
       unlockedAccounts,
@@ -56,18 +56,18 @@ export function signIn(
     )
     const activeAccounts = fittingAccounts.filter((account) => account.active)
     const takeBackCountedTry = () =>
-      uncountTryOfAccounts(
+      uncountTryForRightPasswords(
         sql,
         countedTry,
         fittingAccounts.map(({ id }) => id),
       )
     if (activeAccounts.length > 1) {
       await takeBackCountedTry()
-      throw createCompanyRequired(activeAccounts, language)
+      throw createCompanyRequiredRefusal(activeAccounts, language)
     }
     const [account] = activeAccounts
     if (!account) throw createSignInRefusal(errors, companyAccounts.length > 0, fittingAccounts.length > 0)
-    const token = await openSession(sql, account)
+    const token = await insertSession(sql, account)
     // Race: the password changed while it was being checked.
     if (token === null) throw createSignInRefusal(errors, true, false)
     await takeBackCountedTry()
@@ -80,7 +80,7 @@ export function signIn(
  * Accounts of a dni: first those of the named company, then active ones, then disabled ones. Within each group the
  * oldest is first. Disabled accounts are found too, because the right password gets them status 423.
  */
-async function findAccounts(
+async function findAccountsOfDni(
   sql: Sql,
   { dni: typedDni, company_id: companyId = null }: SignInBody,
 ): Promise<AccountRow[]> {
@@ -112,7 +112,7 @@ async function findAccountsByPassword(
   return fittingAccounts
 }
 
-function createCompanyRequired(accounts: readonly AccountRow[], language: Language): Conflict {
+function createCompanyRequiredRefusal(accounts: readonly AccountRow[], language: Language): Conflict {
   const noCompany = translate(language, 'access.sign_in.no_company')
   const companies = accounts.map(({ company_id, company }) => ({ id: company_id ?? 0, name: company ?? noCompany }))
   return new Conflict('access.sign_in.company_required', 'COMPANY_REQUIRED', { companies })

@@ -1,7 +1,7 @@
 import {
   auditEntriesSchema,
   hideUnreadableLabels,
-  omitHiddenActions,
+  omitEntriesOfHiddenActions,
   readAuditEntries,
 } from '#src/access/audit/entries/audit-entries.server.ts'
 import { type ChangesFigures, changesCard } from '#src/access/start-page/cards.ts'
@@ -25,6 +25,6 @@ export const changesSource: CardSource<ChangesFigures> = {
     return { changes: await readAuditEntries(tx, reader, { limit: maxEntries, condition }) }
   },
   omitHiddenFigures: ({ changes }, reader) => ({
-    changes: hideUnreadableLabels(omitHiddenActions(changes, reader), reader),
+    changes: hideUnreadableLabels(omitEntriesOfHiddenActions(changes, reader), reader),
   }),
 }

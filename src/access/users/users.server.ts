@@ -1,5 +1,5 @@
 import { hashPasswordInTurn } from '#src/access/passwords/passwords.server.ts'
-import { lockAndRequireOtherHolder } from '#src/access/permissions/holders.server.ts'
+import { lockAndRequireOtherAssigner } from '#src/access/permissions/holders.server.ts'
 import { endUserSessions } from '#src/access/sessions/sessions.server.ts'
 import { buildOutOfReachCondition, buildReachesFurtherCondition } from '#src/access/users/reach.server.ts'
 import type { Actor } from '#src/platform/actor.ts'
@@ -30,7 +30,7 @@ export const usersRules: ResourceRules = {
     await requirePasswordsToActivate(tx, changes)
     await lockDnisAndRequireFreePlace(tx, changes)
     await deleteSessionsAndLinks(tx, actor, changes)
-    await lockAndRequireOtherHolder(tx, idsOf(changes.filter(mayLoseReach)))
+    await lockAndRequireOtherAssigner(tx, idsOf(changes.filter(mayLoseReach)))
     return changes.map(buildUserColumns)
   },
 
@@ -52,7 +52,7 @@ export const usersRules: ResourceRules = {
   restoredColumns: () => ({ active: false, password_hash: noPasswordHash }),
 
   async beforeDeletes({ tx }, users) {
-    await lockAndRequireOtherHolder(
+    await lockAndRequireOtherAssigner(
       tx,
       users.map(({ id }) => id),
     )
@@ -60,8 +60,8 @@ export const usersRules: ResourceRules = {
 }
 
 /**
- * Columns of one account. `prepare` has hashed the password. A new account without a password, which comes from an
- * import, cannot sign in until somebody sets one.
+ * Columns of one account. `prepareValues` has hashed the password. A new account without a password, which comes from
+ * an import, cannot sign in until somebody sets one.
  */
 function buildUserColumns({ values: { password, ...columns }, before }: Change): CheckedValues {
   if (typeof password === 'string') return { ...columns, password_hash: password }
@@ -101,7 +101,10 @@ async function lockDnisAndRequireFreePlace(tx: Tx, changes: readonly Change[]): 
   throwRowRefusals(new Map(refusals), changes.length)
 }
 
-/** Deletes sessions after a disabling or a new password, and mailed links also after a new mail address. */
+/**
+ * Deletes sessions after a disabling or a new password, and mailed links also after a new mail address. The session in
+ * which somebody sets a new password stays.
+ */
 async function deleteSessionsAndLinks(tx: Tx, actor: Actor, changes: readonly Change[]): Promise<void> {
   const disabledIds = idsOf(changes.filter(isBeingDisabled))
   const otherChanges = changes.filter((change) => !isBeingDisabled(change))

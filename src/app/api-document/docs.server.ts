@@ -3,8 +3,8 @@ import type { DescribedRoute } from '#src/app/api-document/api-document.server.t
 import type { Registry } from '#src/resource/registration/prepared.server.ts'
 
 /**
- * Adds `/api/docs` (Swagger UI) and `/api/docs/json` (the OpenAPI document) for all routes that are added later. Adding
- * an API route without documentation throws. Both are built at the first request.
+ * Adds `/api/docs` (Swagger UI) and `/api/docs/json` (the OpenAPI document) for all routes that are added later. The
+ * pages and the document are built at the first request. Adding an API route without documentation throws.
  */
 export function addDocsRoutes(app: FastifyInstance, registry: Registry): void {
   const routes: DescribedRoute[] = []

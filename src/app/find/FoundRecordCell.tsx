@@ -20,7 +20,10 @@ function getOrDeriveModel(name: string): Model {
 
 export const foundRecordKey = ({ resource, id }: FoundRecord): string => `${resource} ${id}`
 
-/** Reads what cells show of the found records whose declarations display them so: one request for each resource. */
+/**
+ * Reads the fields that cells show, with one request for each resource. Records of a resource without a `display` are
+ * left out. The rows are keyed by `foundRecordKey`.
+ */
 export async function readFoundRows(
   records: readonly FoundRecord[],
   signal: AbortSignal,

@@ -101,7 +101,7 @@ export function buildRecentLines(
   })
 }
 
-/** Line of a record with the name of its list, or of a list. */
+/** Line of a record, with the name of its list. If the label is null, it is the line of the list itself. */
 export function buildRecordLine(
   { name, menu }: ResourceOutline,
   label: string | null,

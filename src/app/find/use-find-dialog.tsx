@@ -5,7 +5,10 @@ import { useLazyLoad } from '#src/ui/use-lazy-load.ts'
 
 const loadDialog = async () => (await import('#src/app/find/FindDialog.tsx')).loadFindDialogWithTexts()
 
-/** The command palette, loaded when it is opened first. Its keys open it, or a button that calls `open`. */
+/**
+ * The command palette. It opens by a keyboard shortcut, or by a button that calls `open`, and loads when it is opened
+ * for the first time.
+ */
 export function useFindDialog(dialogProps: Omit<FindDialogProps, 'onClose'> | null): {
   open: () => void
   dialog: ReactNode

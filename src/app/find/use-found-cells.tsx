@@ -9,7 +9,10 @@ async function loadCellModule() {
   return cellModule
 }
 
-/** Returns a function that draws a found record's cell. Undefined as long as a line has the label alone. */
+/**
+ * Returns a function that draws a found record's cell. The function returns undefined until the record's fields are
+ * loaded: the line shows only the label until then.
+ */
 export function useFoundCells(records: readonly FoundRecord[]): (record: FoundRecord) => ReactNode | undefined {
   const { data } = useQuery({
     queryKey: ['search', 'cells', records.map(({ resource, id }) => `${resource} ${id}`)],

@@ -1,20 +1,27 @@
 import type { Tx } from '#src/platform/database/sql.server.ts'
 
 /**
- * Inserts trainings and qualities of the demo shop's employees. Of every 20 pairs of a person and a needed item one is
- * missing, one has expired and one expires soon.
+ * Inserts trainings and qualities of the demo shop's employees. Of every 20 pairs of a person and a needed item, one is
+ * missing, one has expired and one expires soon. Items without a validity never expire.
  */
 export async function insertDemoTrainings(tx: Tx, today: string): Promise<void> {
-  await insertHeldCertifications(tx, { held: 'trainings', item: 'training_item', today })
-  await insertHeldCertifications(tx, { held: 'qualities', item: 'quality_item', today })
+  await insertDemoCertifications(tx, { certificationTable: 'trainings', item: 'training_item', today })
+  await insertDemoCertifications(tx, { certificationTable: 'qualities', item: 'quality_item', today })
 }
 
-type CertificationTables = { held: 'trainings' | 'qualities'; item: 'training_item' | 'quality_item'; today: string }
+type CertificationTables = {
+  certificationTable: 'trainings' | 'qualities'
+  item: 'training_item' | 'quality_item'
+  today: string
+}
 
 /** SQL injection: table and column names are constants. */
-async function insertHeldCertifications(tx: Tx, { held, item, today }: CertificationTables): Promise<void> {
+async function insertDemoCertifications(
+  tx: Tx,
+  { certificationTable, item, today }: CertificationTables,
+): Promise<void> {
   const text = `
-    insert into ${held} (employee_id, ${item}_id, date, expiration_date, instructor, hours)
+    insert into ${certificationTable} (employee_id, ${item}_id, date, expiration_date, instructor, hours)
     select e.id, i.id, d.day, (d.day + make_interval(months => i.validity_months))::date,
       case when i.id % 2 = 0 then 'Ing. Lucía Barrios' end, case when i.id % 2 = 0 then 2 end
     from employees e

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { describeFirstAccounts, syncPermissionsAndPrepareFirstRun } from '#src/app/first-run/first-run.server.ts'
+import { describeFirstAccounts, syncPermissionsAndFillEmptyDatabase } from '#src/app/first-run/first-run.server.ts'
 import { permissions } from '#src/app/modules/permission-groups.ts'
 import { createFileStore } from '#src/platform/files/file-store.server.ts'
 import { pictureFormats, pictureWidths } from '#src/platform/pictures/pictures.ts'
@@ -16,7 +16,7 @@ async function startEmptyServer(t: test.TestContext, env: Record<string, string>
     ...server,
     files,
     count,
-    start: (fileStore = files) => syncPermissionsAndPrepareFirstRun({ sql, settings, files: fileStore }),
+    start: (fileStore = files) => syncPermissionsAndFillEmptyDatabase({ sql, settings, files: fileStore }),
   }
 }
 

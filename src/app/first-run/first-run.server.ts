@@ -10,12 +10,12 @@ import { getOrComputeToday } from '#src/platform/settings/shop-day.ts'
 export type FirstRunAccounts = { administrator: AccountCredentials; clerk: AccountCredentials | null }
 
 /**
- * Updates the table of permissions at every start. If there are no users, also inserts the administrator's account and
- * the demo shop, in one transaction. Race: under an advisory lock, so the second of two simultaneous starts finds the
- * users of the first. A killed start leaves only files without rows, which the sweep deletes. Returns null if users
- * existed already.
+ * Updates the table of permissions at every start. If there are no users, also inserts the administrator's account and,
+ * unless `SEED` is `none`, the demo shop, in one transaction. Race: under an advisory lock, so the second of two
+ * simultaneous starts finds the users of the first. A killed start leaves only files without rows, which the sweep
+ * deletes. Returns null if users existed already.
  */
-export async function syncPermissionsAndPrepareFirstRun({
+export async function syncPermissionsAndFillEmptyDatabase({
   sql,
   settings,
   files,
@@ -41,7 +41,8 @@ export async function syncPermissionsAndPrepareFirstRun({
 }
 
 /**
- * Text that the first start prints. Secrets in logs: a generated password is printed once, one from the settings never.
+ * Text that the first start prints. Secrets in logs: a generated password is printed once, a password from the settings
+ * never.
  */
 export function describeFirstAccounts(
   { administrator, clerk }: FirstRunAccounts,

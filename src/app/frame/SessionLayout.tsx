@@ -23,7 +23,7 @@ export function SessionLayout() {
   // Preload: the dialog's script must be in the browser before a session ends over unsaved values.
   useEffect(() => {
     if (!/^\/admin\/./.test(pathname)) return
-    // If it fails, for example without a connection, the next screen tries again.
+    // If loading fails, for example without a connection, the next screen tries again.
     loadSignInAgain().catch(() => null)
   }, [pathname])
   useEffect(

@@ -47,7 +47,10 @@ export const listTipKeys = ({ name, tipCount }: GuideEntry): string[] =>
 /** An entry with the address of the first of its screens that the reader may open. */
 export type OpenEntry = GuideEntry & { address: string | undefined }
 
-/** Keeps the entries without a screen, and those with a screen that the reader may open. */
+/**
+ * Lists the chapters with their entries without a screen and those with a screen that the reader may open. Chapters
+ * without such entries are left out.
+ */
 export function listReadableChapters(
   permissions: readonly string[],
 ): (Omit<GuideChapter, 'entries'> & { entries: OpenEntry[] })[] {

@@ -23,9 +23,9 @@ type MenuChild = MenuEntry & { path: string }
 const dashboard: MenuEntry = { name: 'app.menu.dashboard', icon: 'speedometer2', visible: '', path: '/admin' }
 
 /** The menu, built from the declarations in the order of the resources. */
-const entries: readonly MenuEntry[] = [dashboard, ...mergeByName(outlines.flatMap(buildEntries))]
+const entries: readonly MenuEntry[] = [dashboard, ...mergeByName(outlines.flatMap(buildMenuEntries))]
 
-function buildEntries({ name, access, menu, screens }: ResourceOutline): MenuEntry[] {
+function buildMenuEntries({ name, access, menu, screens }: ResourceOutline): MenuEntry[] {
   if (!menu || !screens) return []
   const { icon, access: visible, listAccess, parentTitle, counter } = menu
   const title = `pages.${name}.list`

@@ -17,7 +17,10 @@ export const resources: readonly Resource[] = [
 /** The audit of all declared resources. */
 export const audit = defineAudit(resources)
 
-/** `resources`, those whose routes are written by hand, such as permissions, and the audit. */
+/**
+ * Every resource: those with generated routes (`resources`), those with hand-written routes, such as permissions, and
+ * the audit.
+ */
 export const allResources: readonly Resource[] = [
   ...resources,
   ...manifests.flatMap(({ handWritten = [] }) => handWritten),

@@ -16,8 +16,8 @@ const { build: loadedBuild } = document.documentElement.dataset
 
 /**
  * Heartbeat: polls every 15 s while the page is visible, and when it becomes visible again. Changed permissions refresh
- * the session, and new messages refresh their list. Returns the news for the line at the top: connection lost,
- * connection back, or a newer version of the program.
+ * the session, new messages refresh their list, and a new day becomes the day of all screens. Returns the news for the
+ * line at the top: connection lost, connection back, or a newer version of the program.
  */
 export function usePulse(user: SignedInUser | null): News | null {
   const queries = useQueryClient()

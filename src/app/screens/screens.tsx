@@ -10,9 +10,9 @@ import { recordScreenAccess } from '#src/resource/screen-addresses.ts'
 import { loadRecordTexts } from '#src/resource/screens/load-record-texts.ts'
 
 /** Loads the declarations of every resource, with fields, kinds and checks. The start page does not need them. */
-const loadDeclarations = () => import('#src/app/modules/declarations.tsx')
+const loadDeclarationsModule = () => import('#src/app/modules/declarations.tsx')
 
-const loadAllDeclarations = async () => (await loadDeclarations()).declarations
+const loadAllDeclarations = async () => (await loadDeclarationsModule()).declarations
 
 /** Routes to the screens of each resource, with their permissions. Their scripts load on demand. */
 export const screenRoutes: RouteObject[] = outlines.flatMap((outline) =>
@@ -38,7 +38,7 @@ function buildGeneratedRoutes({ name, screens }: ResourceOutline): RouteObject[]
     buildGuardedRoute(list.path, list.access, async () => {
       const [{ ListScreen }, { requireModel }, listExtras] = await Promise.all([
         import('#src/resource/screens/list/ListScreen.tsx'),
-        loadDeclarations(),
+        loadDeclarationsModule(),
         lists[name]?.(),
         loadRecordTexts(),
       ])
@@ -66,7 +66,7 @@ function buildRecordRoute(name: string, { path }: Screen, access: Access): Route
 const loadFormScreenAndTexts = (name: string) =>
   Promise.all([
     import('#src/resource/screens/record/RecordScreen.tsx'),
-    loadDeclarations(),
+    loadDeclarationsModule(),
     forms[name]?.(),
     loadRecordTexts(),
   ])
@@ -75,7 +75,7 @@ function buildGuardedRoute(path: string, access: Access, load: () => Promise<Rea
   return {
     path,
     lazy: async () => {
-      const [screen, { DeclarationsProvider }] = await Promise.all([load(), loadDeclarations()])
+      const [screen, { DeclarationsProvider }] = await Promise.all([load(), loadDeclarationsModule()])
       return {
         Component: () => (
           <PermissionGuard access={access}>

@@ -27,7 +27,10 @@ function requireOpeningBeforeClosing({
   throw new Invalid({ end_hour: 'catalog.parameters.closes_before' })
 }
 
-/** An empty value in a new row gives the column's default synonyms. In an existing row it clears them. */
+/**
+ * Search synonyms: an empty value is left out of a new row, so that the column's default synonyms apply. In an existing
+ * row an empty value clears the synonyms.
+ */
 function omitEmptySynonyms({ search_synonyms, ...values }: CheckedValues): CheckedValues {
   return search_synonyms ? { ...values, search_synonyms } : values
 }

@@ -22,8 +22,8 @@ export function buildOrderMessage({ quantity, name, code, color }: OrderItem): s
 }
 
 /** Prefilled message after a search without results. */
-export function buildMissingProductMessage(q: string): string {
-  return `¡Hola! Busqué ${isolateBidi(q)} y no lo encontré en la página. ¿Lo tienen?`
+export function buildMissingProductMessage(searchText: string): string {
+  return `¡Hola! Busqué ${isolateBidi(searchText)} y no lo encontré en la página. ¿Lo tienen?`
 }
 
 export function buildWhatsappLink(phone: string, text?: string): string {

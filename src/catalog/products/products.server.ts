@@ -26,7 +26,7 @@ export const productsRules: ResourceRules = {
   },
 }
 
-/** Parameters that are not public: notice periods of the workforce, and the search's synonyms. */
+/** True for a parameter that is not public: a notice period, how long personal data is kept, the search's synonyms. */
 const isInternalParameter = (name: string) =>
   name.endsWith('_notice_days') || ['search_synonyms', 'retention_years', 'messages_months'].includes(name)
 

@@ -32,7 +32,10 @@ export function WithoutDescriptionFigure() {
   return <ListFigure card={withoutDescriptionCard} label={text('catalog.cards.no_description')} hints={hints} />
 }
 
-/** True in a shop without products. The hint 'all products have a picture' would be odd there. */
+/**
+ * True in a shop without products, where the hint 'all products have a picture' would be odd. False while the number is
+ * loading.
+ */
 function useIsShopEmpty(): boolean {
   const load = useCard(productsCard)
   return load.state === 'ready' && load.value.total === 0

@@ -39,8 +39,8 @@ export const productsCardSource: CardSource<ProductsFigures> = {
 }
 
 /**
- * Moves the changes that writes have recorded into the counters by category (migrations/030_dashboard.sql), and locks
- * those rows. The work grows with the number of writes, not of products.
+ * Moves the changes that writes have recorded into the counters by category (migrations/030_dashboard.sql). The changed
+ * counters stay locked until the transaction ends. The work grows with the number of writes, not of products.
  */
 async function lockAndApplyCountChanges(tx: Tx): Promise<void> {
   await tx`

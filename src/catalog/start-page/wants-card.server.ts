@@ -53,8 +53,8 @@ export const wantsCardSource: CardSource<WantsFigures> = {
 type WantedProductRow = { id: number; name: string; presses: number; before: number }
 
 /**
- * Reads the most wanted products of a span. An index finds the span's days. The previous span is summed only for the
- * few products that are returned. Days older than twice the longest span are never read.
+ * Reads the most wanted products of a span of days, and their presses in the previous span. An index finds the days of
+ * the span. The previous span is summed only for the few products that are returned.
  */
 async function readMostWanted(tx: Tx, today: string, span: Span): Promise<WantedProductRow[]> {
   return tx<WantedProductRow[]>`

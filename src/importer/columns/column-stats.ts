@@ -30,7 +30,7 @@ export class ColumnStats {
     if (text === '') return
     this.#filled++
     if (this.#filled <= maxCellsSampled && this.#values.length < maxValues) this.#addValue(formatSampleText(cell))
-    if (typeof text === 'string' && mayBeNumber(text)) this.#countNotations(text)
+    if (typeof text === 'string' && mayBeNumberOrDay(text)) this.#countNotations(text)
   }
 
   /**
@@ -65,7 +65,7 @@ export class ColumnStats {
  * Cheap test before the regular expressions, which would take longer than reading the sheet. True for a short text that
  * begins with a digit, a sign or `USD`. Most texts are names.
  */
-function mayBeNumber(text: string): boolean {
+function mayBeNumberOrDay(text: string): boolean {
   const first = text.charCodeAt(0)
   return text.length <= maxNumberLength && (first < 58 || first === 85 || first === 117)
 }

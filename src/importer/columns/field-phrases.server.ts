@@ -12,8 +12,8 @@ import type { SheetWords } from '#src/resource/registration/sheet-words.ts'
 /** Names of a target's fields, with which the headings of a sheet are compared. */
 export type TargetPhrases = {
   fields: readonly (ImportableField & { phrases: FieldPhrases })[]
-  /** Captions of fields that a sheet may not feed, though an export has them. Such a column stays unused. */
-  decoys: readonly FieldPhrases[]
+  /** Names of fields that a sheet may not feed, though an export has them. A column with such a name stays unused. */
+  closedFields: readonly FieldPhrases[]
   /** The two fields of the label when one column holds both: 'Apellido y nombre'. */
   pair: { fields: readonly [string, string]; phrases: FieldPhrases } | null
   /** Names of the resource's records, which a heading may add: 'Nombre del producto'. */
@@ -49,9 +49,9 @@ function buildTargetPhrases(target: Resource, words: SheetWords): TargetPhrases 
         hasUnit: unitOf(field) !== undefined,
       }),
     })),
-    decoys: Object.entries(target.fields)
+    closedFields: Object.entries(target.fields)
       .filter(([name]) => !names.has(name))
-      .map(([name, field]) => buildDecoyPhrases(listColumnNames(target, { name, field }, words))),
+      .map(([name, field]) => buildClosedFieldPhrases(listColumnNames(target, { name, field }, words))),
     pair: hasPair ? { fields: [label, second], phrases: buildPairPhrases(target, words, { fields, nouns }) } : null,
     nouns: new Set(nouns.flatMap(normalizeWords)),
   }
@@ -59,7 +59,7 @@ function buildTargetPhrases(target: Resource, words: SheetWords): TargetPhrases 
 
 const noWords: ReadonlySet<string> = new Set()
 
-const buildDecoyPhrases = (captions: readonly string[]): FieldPhrases =>
+const buildClosedFieldPhrases = (captions: readonly string[]): FieldPhrases =>
   buildPhrases({ captions, synonyms: [], optionalWords: noWords, hasUnit: true })
 
 /** Names of the columns that show a field, as in the API and in every language, with the unit and without. */

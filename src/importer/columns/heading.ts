@@ -9,7 +9,7 @@ import { type FieldPhrases, joinSortedWords, joinWithoutSpaces, points } from '#
 export type Heading = {
   compactText: string
   words: ReadonlySet<string>
-  /** The heading's words, and shorter versions without the words that are optional for such a field. */
+  /** The heading's words, and shorter versions without words that a heading of the compared field may add. */
   variants(options: Pick<FieldPhrases, 'optionalWords' | 'hasUnit'>): readonly HeadingVariant[]
   /** The headings that a slash separates: 'Puesto / Cargo'. */
   alternatives: readonly Heading[]
@@ -17,7 +17,9 @@ export type Heading = {
 
 export type HeadingVariant = { exact: string; anyOrder: string; cost: number }
 
-/** Regular expressions are slow on a cell that holds a long text. */
+/**
+ * The longest part of a heading that is compared, in characters, because regular expressions are slow on a long text.
+ */
 const maxHeadingLength = 200
 
 /** Prepares a heading. `nouns` are names of the resource's records. */

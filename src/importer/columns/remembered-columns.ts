@@ -7,12 +7,12 @@ export type RememberedFields = Readonly<Record<string, CommaPart | 'all'>>
 /** The remembered fields by heading. */
 export type RememberedColumns = Readonly<Record<string, RememberedFields>>
 
-/** Headings that differ only in case, accents or spaces are equal. */
+/** Normalizes a heading: headings that differ only in case, accents or spaces become equal. */
 export const normalizeHeading = (heading: string): string => foldAccentsAndCase(heading).replace(/\s+/g, ' ').trim()
 
 /**
- * Remembers the mapping by heading, for the next sheet with the same headings. Columns without a heading and columns
- * that share one are left out.
+ * Lists by heading the fields that each column fed, to suggest the same fields for the next sheet with these headings.
+ * Columns without a heading, and columns with the same heading, are left out.
  */
 export function buildRememberedColumns(
   columns: readonly { column: string; heading: string }[],

@@ -5,7 +5,7 @@ const firstRowCount = 5
 const maxRows = 8
 const maxSampleLength = 80
 
-/** Rows that show examples of every column. A line of samples is one row of the sheet. */
+/** Collects rows that show examples of every column. The samples of all columns come from the same rows. */
 export class SampleRows {
   readonly #rows: string[][] = []
   readonly #hasSample: boolean[] = []

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { allMessages } from '#src/app/modules/message-bundles.ts'
-import { describeSheetAndColumns, SheetSurvey } from '#src/importer/columns/sheet-survey.server.ts'
+import { endSurveyAndDescribeSheet, SheetSurvey } from '#src/importer/columns/sheet-survey.server.ts'
 import { installMessages } from '#src/platform/i18n/i18n.server.ts'
 import { formulaWithoutValue, type SheetCell } from '#src/platform/spreadsheets/workbook.ts'
 
@@ -10,7 +10,7 @@ installMessages(allMessages)
 function surveyRows(rows: readonly SheetCell[][], headerRow = 1) {
   const survey = new SheetSurvey(() => headerRow)
   for (const [index, cells] of rows.entries()) survey.add({ row: index + 1, cells })
-  return describeSheetAndColumns({ kind: 'xlsx', sheets: ['Hoja1'] }, 0, survey)
+  return endSurveyAndDescribeSheet({ kind: 'xlsx', sheets: ['Hoja1'] }, 0, survey)
 }
 
 const people = Array.from({ length: 300 }, (_, n): SheetCell[] => [`${1000 + n}`, `Peña, ${n}`])

@@ -87,8 +87,11 @@ type SurveyedColumn = SourceColumn & { values: readonly string[] }
 
 const mapUncalculatedToNull = (cell: SheetCell) => (cell === formulaWithoutValue ? null : cell)
 
-/** The description of the sheet that users see, and its columns with more values, from which the fields are guessed. */
-export function describeSheetAndColumns(
+/**
+ * Ends the survey. Returns the description of the sheet that users see, and its columns with more values, from which
+ * the fields are guessed.
+ */
+export function endSurveyAndDescribeSheet(
   { kind, sheets }: Pick<Workbook, 'kind' | 'sheets'>,
   sheet: number,
   survey: SheetSurvey,

@@ -72,11 +72,14 @@ const rememberedPoints = 1000
 function suggestRememberedFields(
   { fields }: TargetPhrases,
   { column }: ColumnProfile,
-  remembered: RememberedFields,
+  rememberedFields: RememberedFields,
 ): MappingCandidate[] {
-  const names = Object.keys(remembered)
+  const names = Object.keys(rememberedFields)
   if (names.length === 0 || !names.every((name) => fields.some((field) => field.name === name))) return []
-  const mapping = Object.entries(remembered).map(([name, part]) => [name, part === 'all' ? column : { column, part }])
+  const mapping = Object.entries(rememberedFields).map(([name, part]) => [
+    name,
+    part === 'all' ? column : { column, part },
+  ])
   return [{ column, mapping: Object.fromEntries(mapping), points: rememberedPoints }]
 }
 
@@ -99,16 +102,16 @@ function listMappingCandidates(targetPhrases: TargetPhrases, column: ColumnProfi
     const fieldPoints = Math.max(headingPoints, name === onlyField ? points.byValues : 0)
     return { column: columnLetters, mapping: { [name]: columnLetters }, points: fieldPoints }
   })
-  const decoyCandidates = targetPhrases.decoys.map(
+  const closedFieldCandidates = targetPhrases.closedFields.map(
     (phrases): MappingCandidate => ({
       column: columnLetters,
       mapping: {},
-      points: computeDecoyPoints(scoreHeading(heading, phrases)),
+      points: computeClosedFieldPoints(scoreHeading(heading, phrases)),
     }),
   )
   const pairCandidates =
     samples.length === 0 || isPair ? suggestPair(targetPhrases, { letters: columnLetters, heading, isPair }) : []
-  return [...fieldCandidates, ...decoyCandidates, ...pairCandidates]
+  return [...fieldCandidates, ...closedFieldCandidates, ...pairCandidates]
     .map((candidate) => ({ ...candidate, points: candidate.points + (samples.length === 0 ? points.emptyColumn : 0) }))
     .filter((candidate) => candidate.points >= points.least)
 }
@@ -125,7 +128,7 @@ function adjustByValues({ points: headingPoints, isPart }: Score, agreement: Agr
   return headingPoints > 0 && agreement?.isTelling ? headingPoints + points.valuesAgree : headingPoints
 }
 
-const computeDecoyPoints = ({ points: headingPoints, isPart }: Score): number =>
+const computeClosedFieldPoints = ({ points: headingPoints, isPart }: Score): number =>
   isPart || headingPoints < points.caption + points.cut ? 0 : headingPoints
 
 /**

@@ -81,8 +81,8 @@ async function listKeysOfStagedRow(
 
 /**
  * Finds the rows that depend on a correction. If the row lost or gained a key as its first row, the next row with that
- * key becomes the first, or stops being it. Returns these rows, the outcomes before the correction, and the first other
- * row of every key involved.
+ * key becomes the first row or stops being it. Returns these next rows, the outcomes before the correction, and the
+ * first other row of every key involved.
  */
 async function findDependentRows(tx: Tx, importId: number, row: number, newKeys: readonly string[]) {
   const [previousOutcome] = await readOutcomes(tx, importId, [row])

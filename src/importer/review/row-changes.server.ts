@@ -17,8 +17,9 @@ type RowChanges = Pick<ReviewedRow, 'matched_by' | 'before'>
 type OutcomeRow = StagedRow & { status: RowStatus; id: number | null }
 
 /**
- * Reads the values that rows would change in their matching records. Empty for an import that was run, and for users
- * who may not read the records. The number of statements does not grow with the rows.
+ * Reads the stored values that rows would change in their matching records. Empty for an import that was run, for
+ * outcomes of an earlier request, and for users who may not read the records. The number of statements does not grow
+ * with the rows.
  */
 export async function readRowChanges(
   db: Queryable,

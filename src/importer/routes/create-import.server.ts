@@ -49,7 +49,7 @@ export async function createImportAndAwaitRows(
       return body
     },
     prepare: async (body) => ({ input: body, uploads: listUploadsToStore(body) }),
-    run: (context, _body, uploads) => insertImport(context, uploads, readLanguage(request)),
+    run: (context, _body, uploads) => insertImportWithReadTask(context, uploads, readLanguage(request)),
   })
   importWorkers.wake()
   await waitUntilImportHasNoTask(services.sql, id, request.raw)
@@ -74,7 +74,11 @@ const listUploadsToStore = (body: RequestBody): UploadsToStore[] =>
   }))
 
 /** Inserts the import and its stored files. Returns its id. */
-async function insertImport({ tx, actor }: WriteContext, uploads: StoredUploads, language: string): Promise<number> {
+async function insertImportWithReadTask(
+  { tx, actor }: WriteContext,
+  uploads: StoredUploads,
+  language: string,
+): Promise<number> {
   const [file, zipFile] = [...uploads.values()].flat().filter((upload) => 'key' in upload)
   if (!file) throw new Error('The sheet was not stored.')
   for (const upload of [file, zipFile]) if (upload) await insertFile(tx, upload, actor.id)

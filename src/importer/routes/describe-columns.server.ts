@@ -6,7 +6,11 @@ import type { Actor } from '#src/platform/actor.ts'
 import type { Resource } from '#src/resource/declaration.ts'
 
 /** The sheet's columns, the fields that they may feed, and the suggestions. */
-export function describeColumns({ registry }: Pick<ImportDependencies, 'registry'>, sheetImport: Import, actor: Actor) {
+export function describeColumnsAndSuggestions(
+  { registry }: Pick<ImportDependencies, 'registry'>,
+  sheetImport: Import,
+  actor: Actor,
+) {
   const { id, found: sheet } = sheetImport
   const targets = listImportTargets(registry, actor).map((prepared) => narrowToImporter(prepared, actor).resource)
   const columns = sheet?.columns ?? []

@@ -117,8 +117,8 @@ function listSheetColumnsForErrorsFile({ resource }: PreparedResource, { found: 
 type Cells = WrongSheetRow['cells']
 
 /**
- * Writes days and numbers as such. As text, they could be read in another format when the corrected file is uploaded,
- * because the rows that showed their format are not in it.
+ * Replaces texts by the days and numbers that they were read as. As text, they could be read in another format when the
+ * corrected file is uploaded, because the errors file lacks the rows that showed their format.
  */
 function replaceCellsByReadValues({ fieldReaders }: Pick<RowReader, 'fieldReaders'>, cells: Cells): Cells {
   const readCells = [...cells]

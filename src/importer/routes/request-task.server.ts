@@ -9,7 +9,7 @@ import {
 import type { ImportDependencies } from '#src/importer/routes/routes.server.ts'
 import { waitUntilImportHasNoTask } from '#src/importer/routes/wait-until-import-has-no-task.server.ts'
 import { buildImportPlan } from '#src/importer/rows/import-plan.server.ts'
-import { discardRowsAndFiles } from '#src/importer/work/import-quota.server.ts'
+import { discardRowsAndReturnFileKeys } from '#src/importer/work/import-quota.server.ts'
 import { requestWorkerToStop } from '#src/importer/work/lease.server.ts'
 import type { Tx } from '#src/platform/database/sql.server.ts'
 import { Conflict, Invalid, NotFound } from '#src/platform/errors.ts'
@@ -27,7 +27,8 @@ function parseSheetChoice(
   const index = typeof sheetName === 'string' ? currentSheet.sheets.indexOf(sheetName) : Number(sheetName)
   if (!Number.isInteger(index) || index < 0 || index >= currentSheet.sheets.length)
     throw new Invalid({ sheet: 'importer.no_sheet' })
-  // Description of the file until the chosen sheet is read. If it is unreadable, the user can still choose another.
+  // Description of the file until the chosen sheet is read. If that sheet is unreadable, the user can still choose
+  // another.
   const sheetChoice = {
     kind: currentSheet.kind,
     sheets: currentSheet.sheets,
@@ -41,7 +42,10 @@ function parseSheetChoice(
   return { ...sheetChoice, header_row: Number(header_row) }
 }
 
-/** The sheet and the heading row that the user chose. Throws Invalid if the file lacks them. */
+/**
+ * The import with the sheet and the heading row that the user chose. Throws Invalid if the file has no such sheet, or
+ * if the row is no number.
+ */
 export const applySheetChoice: ApplyRequest = (sheetImport, fields) => ({
   ...sheetImport,
   found: parseSheetChoice(sheetImport, fields),
@@ -52,7 +56,10 @@ type ApplyRequest = (
   fields: Record<string, unknown>,
 ) => { found: object | null; asked: object | null }
 
-/** Stores a request, gives its task to the workers and waits for the result. */
+/**
+ * Stores a request and gives its task to the workers. Waits for the result unless `waits` is false. Throws Conflict if
+ * another task is under way or the sheet has no rows.
+ */
 export async function storeRequestAndAssignTask(
   { services, importWorkers, registry }: ImportDependencies,
   request: Request,
@@ -84,7 +91,10 @@ export async function storeRequestAndAssignTask(
   if (waits) await waitUntilImportHasNoTask(services.sql, id, request.raw)
 }
 
-/** True if the import wrote something: its run has a request id, which the audit names. */
+/**
+ * True if the import's run is over and may have written something: it has a request id, by which the audit names what
+ * it wrote.
+ */
 const isUndoable = ({ status, request_id: requestId }: Import): boolean =>
   requestId !== null && (status === 'done' || status === 'cancelled' || status === 'failed')
 
@@ -129,7 +139,7 @@ export async function cancelTaskOrDiscardImport(
       const isDiscarded = sheetImport.task === null && sheetImport.status === 'pending' && fields.task === undefined
       return {
         sheetImport,
-        keys: isDiscarded ? await discardRowsAndFiles(tx, [id], 'importer.thrown_away') : [],
+        keys: isDiscarded ? await discardRowsAndReturnFileKeys(tx, [id], 'importer.thrown_away') : [],
       }
     },
   })

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { type Import, importsPath, readImports, requireImport } from '#src/importer/imports.server.ts'
 import { buildReviewContext, parseRowsRequest, readReviewedRows } from '#src/importer/review/reviewed-rows.server.ts'
 import { buildUnreadableSheetRefusal, createImportAndAwaitRows } from '#src/importer/routes/create-import.server.ts'
-import { describeColumns } from '#src/importer/routes/describe-columns.server.ts'
+import { describeColumnsAndSuggestions } from '#src/importer/routes/describe-columns.server.ts'
 import { addDownloadRoutes } from '#src/importer/routes/downloads.server.ts'
 import { handleRowCorrection } from '#src/importer/routes/handle-row-correction.server.ts'
 import { importDocs } from '#src/importer/routes/openapi.server.ts'
@@ -75,7 +75,9 @@ function addReadRoutes(app: FastifyInstance, dependencies: ImportDependencies): 
   app.get<ImportRoute>(`${importsPath}/:id`, { config, schema: importDocs.read }, async (request) => {
     const sheetImport = await requireRequestedImport(dependencies, request)
     const sheet =
-      sheetImport.status === 'pending' ? describeColumns(dependencies, sheetImport, requireActor(request)) : {}
+      sheetImport.status === 'pending'
+        ? describeColumnsAndSuggestions(dependencies, sheetImport, requireActor(request))
+        : {}
     return {
       ...sheet,
       ...(await readImportDetail(sql, sheetImport, readLanguage(request))),
@@ -97,13 +99,13 @@ function addSheetRoutes(app: FastifyInstance, dependencies: ImportDependencies):
   app.post(importsPath, { config, schema: importDocs.create }, async (request) => {
     const id = await createImportAndAwaitRows(services, importWorkers, request)
     const actor = requireActor(request)
-    return describeColumns(dependencies, await requireImport(services.sql, { id, actor }), actor)
+    return describeColumnsAndSuggestions(dependencies, await requireImport(services.sql, { id, actor }), actor)
   })
   app.patch<ImportRoute>(`${importsPath}/:id`, { config, schema: importDocs.update }, async (request) => {
     await storeRequestAndAssignTask(dependencies, request, 'read', applySheetChoice)
     const sheetImport = await requireRequestedImport(dependencies, request)
     if (sheetImport.problem) throw buildUnreadableSheetRefusal('sheet', sheetImport.problem)
-    return describeColumns(dependencies, sheetImport, requireActor(request))
+    return describeColumnsAndSuggestions(dependencies, sheetImport, requireActor(request))
   })
   app.post<ImportRoute>(`${importsPath}/:id/preview`, { config, schema: importDocs.preview }, async (request) => {
     await storeRequestAndAssignTask(dependencies, request, 'check', (sheetImport, fields) => ({

@@ -39,7 +39,10 @@ export function replaceCommaParts(text: string, typedParts: Partial<CommaParts>)
   })
 }
 
-/** The other part of a text without a comma; the typed part's place stays ''. Without a match all is the surname. */
+/**
+ * The words beside the typed part, in a text without a comma. The typed part itself stays ''. If the text neither
+ * begins nor ends with the typed part, the whole text is the part before the comma.
+ */
 function findPartBesideTyped(text: string, typedPart: string): CommaParts {
   if (typedPart && text.startsWith(`${typedPart} `))
     return { before_comma: '', after_comma: text.slice(typedPart.length).trim() }

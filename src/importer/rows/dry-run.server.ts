@@ -61,7 +61,7 @@ export async function checkByDryRunAndMarkRefused(
   rowPlans: readonly RowPlan[],
 ): Promise<Map<RowPlan, CheckedValues>> {
   const storedValues = new Map<RowPlan, CheckedValues>()
-  // In the order of their write: a new row may depend on what an updated one gives up.
+  // In the order of their write: a new row may need a value that an updated row gives up.
   const rowsToWrite = [...selectRowsToWrite(rowPlans, 'updated'), ...selectRowsToWrite(rowPlans, 'created')]
   const {
     rows: acceptedRows,

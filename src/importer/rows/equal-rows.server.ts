@@ -39,13 +39,16 @@ export async function planEqualRowsAsUnchanged(
   for (const [index, [rowPlan, values]] of keylessRows.entries()) {
     const equalEntity = (equalIds[index] ?? [])
       .flatMap((id) => entityById.get(id) ?? [])
-      .find((entity) => isUnchanged(plan, values, entity) && hasPicturesNamedByRow(plan, rowPlan, entity))
+      .find((entity) => isUnchanged(plan, values, entity) && hasPicturesInFieldsOfRow(plan, rowPlan, entity))
     if (equalEntity) Object.assign(rowPlan, { status: 'same', errors: {}, id: equalEntity.id, change: null })
   }
 }
 
-/** Pictures are stored only for records without any, so a record with pictures counts as equal. */
-const hasPicturesNamedByRow = (
+/**
+ * True if the record has pictures in every picture field that the row names. Pictures are stored only for records
+ * without any, so such a record counts as equal.
+ */
+const hasPicturesInFieldsOfRow = (
   { prepared: { files } }: ImportPlan,
   { pictures, errors }: RowPlan,
   entity: Entity,
@@ -61,8 +64,8 @@ const hasPicturesNamedByRow = (
 const maxEqualRecords = 50
 
 /**
- * Finds for each row the stored records within the reader's scope that have equal columns, in one statement. Rows
- * without a label match none.
+ * Finds for each row the stored records within the reader's scope that have equal columns, in one statement. If the
+ * rows have no values for the label, no record is found.
  */
 async function findEqualRecords(
   db: Queryable,

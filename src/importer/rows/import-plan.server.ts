@@ -11,7 +11,7 @@ import { Invalid, type MessageRef, MissingPermission } from '#src/platform/error
 import { createZipFileFinder } from '#src/platform/spreadsheets/zip/zip-file-finder.ts'
 import type { PreparedResource, Registry } from '#src/resource/registration/prepared.server.ts'
 
-/** How rows of a sheet become records of a resource. It is built once for an import. */
+/** How rows of a sheet become records of a resource. Each check, correction and run builds a new plan. */
 export type ImportPlan = {
   /** The resource as the user may see it. */
   prepared: PreparedResource
@@ -89,7 +89,7 @@ export async function buildImportPlan(
 
 /**
  * Tenant scope: records that the user chose for names or as fixed values must exist and be visible to the user. Throws
- * Invalid or MissingPermission.
+ * Invalid, or MissingPermission or Forbidden if the user may not create a record that was chosen to be new.
  */
 async function requireVisibleChoices(
   db: Queryable,

@@ -66,8 +66,8 @@ export async function storeOutcomes(tx: Tx, importId: number, rowPlans: readonly
 }
 
 /**
- * Stores the outcomes of written rows. New rows that turned out as checked store only their record's id. Two
- * statements.
+ * Stores the outcomes of written rows, in at most two statements. New rows that turned out as checked store only their
+ * record's id.
  */
 export async function storeWrittenOutcomes(tx: Tx, importId: number, rowPlans: readonly RowPlan[]): Promise<void> {
   const createdAsChecked = rowPlans.filter(isCreatedAsChecked)
@@ -98,8 +98,8 @@ export async function countAndStoreOutcomes(db: Queryable, importId: number): Pr
   await db`update imports set counts = ${db.json(counts)} where id = ${importId}`
 }
 
-/** Deletes outcomes of rows that a task did not reach before it ended. */
-export async function deleteUnreachedOutcomes(tx: Tx, importId: number): Promise<void> {
+/** Deletes outcomes of rows that a task did not reach before it ended, and stores the counts of the others. */
+export async function deleteUnreachedOutcomesAndRecount(tx: Tx, importId: number): Promise<void> {
   await tx`
     delete from import_outcomes where import_id = ${importId} and row > (select position from imports where id = ${importId})`
   await countAndStoreOutcomes(tx, importId)

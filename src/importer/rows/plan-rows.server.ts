@@ -58,11 +58,14 @@ export async function planRows(
   const ids = [...new Set(keyMatches.flatMap(({ id }) => id ?? []))]
   const storedRecords = new Map((ids.length ? await readMatches(ids) : []).map((entity) => [entity.id, entity]))
   return rows.map((row) =>
-    planRow(plan, row, matchesByRow.get(row.row) ?? [], { storedRecords, isPending: pendingByRow.has(row) }),
+    planRowAndRememberKeys(plan, row, matchesByRow.get(row.row) ?? [], {
+      storedRecords,
+      isPending: pendingByRow.has(row),
+    }),
   )
 }
 
-/** Tenant scope: fills in the actor's own company or client where the cell is blank. */
+/** Tenant scope: fills in the actor's own company or client if the row has no value for it. */
 function fillInActorScope({ prepared: { resource } }: ImportPlan, actor: Actor, row: ReadRow): void {
   for (const key of ['company_id', 'client_id'] as const) {
     const column = resource.scope[key]
@@ -85,7 +88,7 @@ function mayMeanAnyCompany(
 
 type MatchContext = { storedRecords: ReadonlyMap<number, Entity>; isPending: boolean }
 
-function planRow(
+function planRowAndRememberKeys(
   plan: ImportPlan,
   readRow: ReadRow,
   keyMatches: readonly KeyMatch[],

@@ -115,7 +115,9 @@ const isDash = (cell: RawCell | symbol) => typeof cell === 'string' && /^\s*[-â€
 
 const noComma = Symbol('no comma to split at')
 
-/** The names in a cell. Commas, semicolons and line breaks separate several names. */
+/**
+ * The names in a cell. If the field refers to several records, commas, semicolons and line breaks separate the names.
+ */
 const splitReferenceTexts = (field: Field, text: string): string[] =>
   serverKindOf(field).links ? splitList(text) : [normalizeSpaces(text)]
 

@@ -21,8 +21,8 @@ type NameChoices = Readonly<Record<string, number | 'create'>>
 
 /**
  * Records of another resource, looked up by the names that a sheet gives them. A name is a value of a unique key. A
- * name that several records have is unknown: a file number in two companies, or one that is somebody else's dni. Each
- * name is looked up once.
+ * name that several records have is unknown: a file number of two companies, or a number that is the file number of one
+ * person and the dni of another. Each name is looked up once.
  */
 export class RecordsByName {
   readonly target: PreparedResource
@@ -41,8 +41,8 @@ export class RecordsByName {
   }
 
   /**
-   * Looks up the names that are new, in one statement. A second batch waits for the first, so that it finds its
-   * results.
+   * Looks up the names that are new, in one statement. A second call waits for the first, so that it does not look up
+   * the same names again.
    */
   lookUp(db: Queryable, texts: Iterable<string>): Promise<void> {
     this.#lastLookup = this.#lastLookup.catch(() => {}).then(() => this.#lookUpNewTexts(db, texts))

@@ -40,7 +40,7 @@ export async function resolveNamesAndCountUnknown(
   return pendingByRow
 }
 
-/** 'Azul / Blanco' is one name if a record has it. Otherwise it is two names, if both have a record. */
+/** 'Azul / Blanco' is two names if no record has the whole name and both parts are known. Otherwise it is one name. */
 function splitAtSlashIfKnown(recordsByName: RecordsByName, text: string): string[] {
   const parts = splitAtSlash(text)
   const areSeveral =

@@ -32,7 +32,10 @@ export function buildSkipReasonFinder(
   }
 }
 
-/** Compares rows by meaning and not by spelling, because a spreadsheet may have saved the cells in another format. */
+/**
+ * A text by which rows are compared. It is equal for rows with the same meaning, even if a spreadsheet has saved the
+ * cells in another format.
+ */
 const serializeValues = ({ values, referenceTexts, pictureNames, blankFields }: ReadRow): string =>
   JSON.stringify([values, referenceTexts, pictureNames, blankFields])
 

@@ -65,8 +65,8 @@ export async function matchRowsByKeys(
 }
 
 /**
- * The ids of all records of any company that have the text of one of the keys, by the index of the text. One statement
- * serves all texts.
+ * For each text, by its index, the ids of the records that have the text in one of the keys, whatever their company.
+ * One statement serves all texts.
  */
 export async function findIdsByAnyKey(
   db: Queryable,
@@ -76,7 +76,7 @@ export async function findIdsByAnyKey(
 ): Promise<Map<number, Set<number>>> {
   const rows = texts.map((text) => ({
     values: Object.fromEntries(
-      lookup.keys.map(({ field: name }) => [name, readStoredSpelling(prepared.resource, name, text)]),
+      lookup.keys.map(({ field: name }) => [name, convertToStoredSpelling(prepared.resource, name, text)]),
     ),
     isOfAnyCompany: true,
   }))
@@ -91,7 +91,7 @@ export async function findIdsByAnyKey(
 }
 
 /** A text as a field stores it: a dni without dots. A text that the field refuses stays as it is. */
-function readStoredSpelling({ fields }: Pick<Resource, 'fields'>, name: string, text: string) {
+function convertToStoredSpelling({ fields }: Pick<Resource, 'fields'>, name: string, text: string) {
   const field = fields[name]
   const reading = field ? readField(field, text) : null
   return reading && 'value' in reading ? reading.value : text
@@ -117,12 +117,12 @@ async function readKeyValues(
   const flagsParameter = parameters.add(
     JSON.stringify(rows.map(({ isOfAnyCompany }) => ({ is_of_any_company: isOfAnyCompany }))),
   )
-  const isVisible = usedKeys.some(isPerCompany) ? buildScopeCondition(resource, actor, parameters) : 'false'
+  const visibleCondition = usedKeys.some(isPerCompany) ? buildScopeCondition(resource, actor, parameters) : 'false'
   const sql = `
     with given as materialized (
       select * from rows from (jsonb_populate_recordset(null::${resource.table}, ${valuesParameter}::text::jsonb),
         jsonb_to_recordset(${flagsParameter}::text::jsonb) as (is_of_any_company boolean)) with ordinality)
-    ${usedKeys.map((key) => buildKeyQuery(resource.table, key, isVisible)).join(' union all ')}`
+    ${usedKeys.map((key) => buildKeyQuery(resource.table, key, visibleCondition)).join(' union all ')}`
   return db.query<KeyValueRow[]>(sql, parameters.values)
 }
 
@@ -133,7 +133,7 @@ const isPerCompany = ({ scopeExpression }: UniqueKey): boolean => scopeExpressio
  * SQL that looks up one key. Subqueries make every value an index lookup, whatever number of rows the planner expects.
  * Records of other companies are returned only if the user may see them.
  */
-function buildKeyQuery(table: string, key: UniqueKey, isVisible: string): string {
+function buildKeyQuery(table: string, key: UniqueKey, visibleCondition: string): string {
   const { field, expressions, scopeExpression } = key
   const listKeys = (alias: string) => expressions.map((_, index) => `${alias}key${index}`)
   const selectKeys = expressions.map((expression, index) => `${expression} as key${index}`).join(', ')
@@ -142,7 +142,7 @@ function buildKeyQuery(table: string, key: UniqueKey, isVisible: string): string
     .join(' and ')
   const selectRecords = (where: string) => `
     (select json_agg(json_build_object('id', o.id, 'company', o.company)) from (
-      select s.id, s.company from (select t.id, ${selectKeys}, ${scopeExpression} as company, ${isVisible} as is_visible from ${table} t) s
+      select s.id, s.company from (select t.id, ${selectKeys}, ${scopeExpression} as company, ${visibleCondition} as is_visible from ${table} t) s
       where ${isSameKey} and ${where} and (s.company = k.company or s.is_visible)
       order by s.company limit ${maxRecords}) o)`
   const matchingRecords = isPerCompany(key)

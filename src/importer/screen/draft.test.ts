@@ -4,13 +4,13 @@ import * as fc from 'fast-check'
 import type { ColumnMapping, ImportRequest, SourceColumn } from '#src/importer/import-types.ts'
 import {
   assignColumn,
+  copyWithColumnFormat,
+  copyWithNameMeaning,
   findColumnChoice,
   findLabelPair,
   guessTarget,
   isSameRequest,
   listMissingFields,
-  setColumnFormat,
-  setNameMeaning,
 } from '#src/importer/screen/draft.ts'
 import { defineResource } from '#src/resource/declaration.ts'
 import { text } from '#src/resource/kinds/text/text.ts'
@@ -81,9 +81,9 @@ test('the target is the one that most columns are like', () => {
 })
 
 test('a choice that is taken back leaves what was asked before', () => {
-  const withChoice = setNameMeaning(request, 'sector_id', 'Reparto', 7)
+  const withChoice = copyWithNameMeaning(request, 'sector_id', 'Reparto', 7)
   assert.equal(isSameRequest(request, withChoice), false)
-  assert.equal(isSameRequest(request, setNameMeaning(withChoice, 'sector_id', 'Reparto', null)), true)
+  assert.equal(isSameRequest(request, copyWithNameMeaning(withChoice, 'sector_id', 'Reparto', null)), true)
 })
 
 test('the same asked in another order, or all or nothing, is the same of the rows', () => {
@@ -97,8 +97,8 @@ test('the same asked in another order, or all or nothing, is the same of the row
 
 test('a column read otherwise is asked for, until it is read as it was found', () => {
   const column: SourceColumn = { column: 'A', heading: '', samples: [], filled: 1, dates: 'dmy', decimals: 'comma' }
-  const withFormat = setColumnFormat(request, column, { dates: 'mdy', decimals: 'comma' })
+  const withFormat = copyWithColumnFormat(request, column, { dates: 'mdy', decimals: 'comma' })
   assert.deepEqual(withFormat.formats, { A: { dates: 'mdy' } })
   assert.equal(isSameRequest(request, withFormat), false)
-  assert.equal(isSameRequest(request, setColumnFormat(withFormat, column, { dates: 'dmy' })), true)
+  assert.equal(isSameRequest(request, copyWithColumnFormat(withFormat, column, { dates: 'dmy' })), true)
 })

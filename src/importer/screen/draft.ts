@@ -76,8 +76,11 @@ export function listMissingFields(
   return fields.filter((name) => resource.fields[name]?.required && !(name in mapping) && !(name in constants))
 }
 
-/** Sets what a name without a record means: a record's id or a new record. Null removes the choice. */
-export function setNameMeaning(
+/**
+ * A copy of the request in which a name without a record means a record (by its id) or a new record. Null removes the
+ * choice.
+ */
+export function copyWithNameMeaning(
   request: ImportRequest,
   field: string,
   text: string,
@@ -89,8 +92,8 @@ export function setNameMeaning(
   return { ...request, resolve: Object.keys(texts).length ? { ...resolve, [field]: texts } : resolve }
 }
 
-/** Sets the notation of a column. A notation that equals the derived one is left out. */
-export function setColumnFormat(
+/** A copy of the request with the notation of a column. A notation that equals the derived one is left out. */
+export function copyWithColumnFormat(
   request: ImportRequest,
   column: SourceColumn,
   { dates, decimals }: Partial<ColumnFormat>,

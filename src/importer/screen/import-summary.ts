@@ -24,7 +24,7 @@ export type ImportSummary = RowCounts & {
   message: string | null
 }
 
-/** The sheet of an import, and the fields that it may feed, some of it by target. */
+/** The sheet of an import, the fields that its columns may feed, and the suggestions. */
 export type ImportSheet = {
   sheets: string[]
   sheet: number

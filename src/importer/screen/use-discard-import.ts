@@ -3,7 +3,7 @@ import { buildImportKey, importListKey } from '#src/importer/screen/use-import.t
 import { CallFailed } from '#src/platform/browser/call-failed.ts'
 import { call } from '#src/platform/browser/client.ts'
 
-/** Discards a pending import. A refusal is shown as a toast. */
+/** Returns a function that discards a pending import. A refusal is shown as a toast. */
 export function useDiscardImport(id: number): () => Promise<void> {
   const queries = useQueryClient()
   return async () => {

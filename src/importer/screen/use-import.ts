@@ -40,7 +40,9 @@ export const importListKey: QueryKey = ['imports', 'own']
 /** Imports on a page of the list: as many as fit beside the upload form. */
 export const importsPerPage = 10
 
-/** A page of the user's imports, newest first. */
+/**
+ * A page of the user's imports, newest first. Polling: it is read again each second while an import on it has a task.
+ */
 export const usePolledImports = (page: number) =>
   useQuery({
     queryKey: [...importListKey, page],

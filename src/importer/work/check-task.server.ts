@@ -22,13 +22,13 @@ export async function checkStagedRowsAndStoreOutcomes(worker: WorkerContext, she
     await storeProgressAndRenewLease(tx, worker, sheetImport, { position: 0, done: 0 })
   })
   let done = 0
-  // Pipelining: the next rows are read while the database stores the outcomes of these.
+  // Pipelining: the next batch is read while the database stores the outcomes of the current one.
   let nextBatch = readNextStagedBatch(sql, sheetImport.id, plan.reader, planInput.sheet.header_row)
   for (let batch = await nextBatch; batch !== null; batch = await nextBatch) {
     const { rows, position } = batch
     const rowPlans = await checkRows(sql, dryRunInTransaction(worker, actor), rowCheck, rows)
     done += rows.length
-    // The position stays 0, because it counts written rows.
+    // The position counts only written rows, so a check leaves it at 0.
     const progress = { position: 0, done }
     const storing = sql.begin(async (tx) => {
       await storeOutcomes(tx, sheetImport.id, rowPlans)

@@ -13,7 +13,7 @@ import type { WriteContext } from '#src/resource/write/write-context.server.ts'
  * written row uses, because they were corrected, create nothing.
  */
 export async function createNamedRecords(context: WriteContext, plan: ImportPlan, importId: number): Promise<void> {
-  const usedNames = await findMissingNamesInRows(context.tx, plan, importId)
+  const usedNames = await findNamesToCreateInRows(context.tx, plan, importId)
   for (const [field, recordsByName] of plan.recordsByName) {
     const namesToCreate = listNamesToCreate(plan, field).filter((text) =>
       usedNames.get(field)?.has(lowercaseName(text)),
@@ -42,7 +42,7 @@ const listNamesToCreate = ({ request }: ImportPlan, field: string): string[] =>
   Object.entries(request.resolve[field] ?? {}).flatMap(([text, choice]) => (choice === 'create' ? [text] : []))
 
 /** By field, the names to create that occur in rows to be written. Reading stops when all are found. */
-async function findMissingNamesInRows(
+async function findNamesToCreateInRows(
   db: Queryable,
   plan: ImportPlan,
   importId: number,

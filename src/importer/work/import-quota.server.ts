@@ -18,7 +18,7 @@ export async function discardImportsBeyondQuota({ sql, files }: WorkerContext, u
       where user_id = ${userId} and file_key is not null and task is null
       order by status = 'pending' or (status = 'done' and coalesce((counts->>'wrong')::int, 0) > 0) desc, id desc
       offset ${maxKeptImports - 1} for update`
-    return discardRowsAndFiles(
+    return discardRowsAndReturnFileKeys(
       tx,
       oldestImports.map(({ id }) => id),
       reason,
@@ -28,10 +28,14 @@ export async function discardImportsBeyondQuota({ sql, files }: WorkerContext, u
 }
 
 /**
- * Deletes files and rows of imports. Pending imports are cancelled for the given reason. Returns the keys of the files,
- * which are removed after the commit.
+ * Deletes the rows of imports and the database's entries of their files. Pending imports are cancelled for the given
+ * reason. Returns the keys of the files, which the caller removes after the commit.
  */
-export async function discardRowsAndFiles(tx: Tx, ids: readonly number[], reason: MessageRef): Promise<string[]> {
+export async function discardRowsAndReturnFileKeys(
+  tx: Tx,
+  ids: readonly number[],
+  reason: MessageRef,
+): Promise<string[]> {
   if (ids.length === 0) return []
   const importIds = [...ids]
   const importFiles = await tx<{ keys: string[] }[]>`

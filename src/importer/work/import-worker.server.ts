@@ -24,9 +24,10 @@ const statementSeconds = 120
 const shutdownMs = 1000
 
 /**
- * Child process of the server: runs due tasks until none is left. It also ends when the channel to the server closes.
+ * Child process of the server: runs due tasks, waits 20 seconds for further ones, then ends the process. It also ends
+ * when the channel to the server closes.
  */
-export async function runImportWorker(
+export async function runImportWorkerAndExit(
   buildDependencies: (timeZone: string) => Pick<WorkerContext, 'registry' | 'loadUser' | 'sheetWords' | 'isHeading'>,
 ): Promise<void> {
   lowerOwnPriority()
@@ -55,13 +56,13 @@ export async function runImportWorker(
   do {
     await runDueTasks(worker)
     process.send?.('idle')
-  } while (await waitForWakeMessage())
+  } while (await waitForWakeMessageOrTimeOut())
   await version.close()
   await sql.end({ timeout: 2 })
   process.exit(0)
 }
 
-async function waitForWakeMessage(): Promise<boolean> {
+async function waitForWakeMessageOrTimeOut(): Promise<boolean> {
   const message = await once(process, 'message', { signal: AbortSignal.timeout(lingerMs) }).catch(() => null)
   return message !== null
 }

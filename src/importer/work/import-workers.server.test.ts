@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import path from 'node:path'
 import { type TestContext, test } from 'node:test'
-import { openImportWorkers } from '#src/importer/work/import-workers.server.ts'
+import { startImportWorkers } from '#src/importer/work/import-workers.server.ts'
 import { connect } from '#src/platform/database/connect.server.ts'
 import type { Sql } from '#src/platform/database/sql.server.ts'
 import { atTheEnd } from '#test/endings.ts'
@@ -25,7 +25,7 @@ async function startWorkers(t: TestContext, max = 1) {
   const sql = connect(options, { max })
   const { logLines, log } = makeLog()
   const settings = { dataDir: createFreshDirectory(t), tzShop: 'America/Argentina/Buenos_Aires' }
-  const importWorkers = openImportWorkers({ sql, settings, entry, log })
+  const importWorkers = startImportWorkers({ sql, settings, entry, log })
   atTheEnd(t, async () => {
     await importWorkers.stop()
     await sql.end({ timeout: 1 })

@@ -26,7 +26,7 @@ type ImportWorkersOptions = { sql: Sql; settings: Pick<Settings, 'dataDir' | 'tz
  * Starts child processes for due tasks. They read, check and write sheets while the server goes on answering. A process
  * ends when no task is left, and when this process ends. If a process dies, its task is tried again at once.
  */
-export function openImportWorkers({ sql, settings, entry, log }: ImportWorkersOptions): ImportWorkers {
+export function startImportWorkers({ sql, settings, entry, log }: ImportWorkersOptions): ImportWorkers {
   const children = new Set<ChildProcess>()
   /** Workers with a task. The others are looking for one. */
   const busyChildren = new Set<ChildProcess>()

@@ -78,7 +78,7 @@ export async function returnLease({ sql, holder }: WorkerContext): Promise<void>
  * Fencing: throws LeaseLost unless this worker holds the lease. The row lock keeps other workers from claiming it until
  * the transaction ends.
  */
-export async function requireLease(tx: Tx, { holder }: WorkerContext, { id }: Import): Promise<void> {
+export async function lockAndRequireLease(tx: Tx, { holder }: WorkerContext, { id }: Import): Promise<void> {
   const leaseRows = await tx`select 1 from imports where id = ${id} and holder = ${holder} for update`
   if (leaseRows.length === 0) throw new LeaseLost()
 }

@@ -1,7 +1,7 @@
 import { pipeline } from 'node:stream/promises'
 import { from as copyFrom } from 'pg-copy-streams'
 import { findHeaderRowNumber } from '#src/importer/columns/find-header-row.ts'
-import { describeSheetAndColumns, SheetSurvey } from '#src/importer/columns/sheet-survey.server.ts'
+import { endSurveyAndDescribeSheet, SheetSurvey } from '#src/importer/columns/sheet-survey.server.ts'
 import { suggestMappings } from '#src/importer/columns/suggest-mappings.server.ts'
 import type { Import } from '#src/importer/imports.server.ts'
 import { copyStoredFileToDisk, withPictureZip } from '#src/importer/rows/pictures.server.ts'
@@ -14,8 +14,11 @@ import { NotFound } from '#src/platform/errors.ts'
 import { openWorkbook } from '#src/platform/spreadsheets/open-workbook.server.ts'
 import type { SheetRow } from '#src/platform/spreadsheets/workbook.ts'
 
-/** Reads the chosen sheet, or the first one that has rows, into the table of staged rows. */
-export async function readSheetIntoStagedRows(worker: WorkerContext, sheetImport: Import): Promise<void> {
+/**
+ * Reads the chosen sheet, or the first one that has rows, into the table of staged rows, and stores its description
+ * with the suggested mappings. Then discards the user's imports beyond the quota.
+ */
+export async function stageSheetAndDiscardBeyondQuota(worker: WorkerContext, sheetImport: Import): Promise<void> {
   const { sql, files } = worker
   const path = files.newTemporaryPath()
   try {
@@ -35,7 +38,7 @@ export async function readSheetIntoStagedRows(worker: WorkerContext, sheetImport
       )
       await replaceStagedRows(worker, sheetImport, workbook.rows(sheet), survey)
       if (survey.isEmpty && sheet !== sheets.at(-1)) continue
-      const { description: sheetDescription, columns } = describeSheetAndColumns(workbook, sheet, survey)
+      const { description: sheetDescription, columns } = endSurveyAndDescribeSheet(workbook, sheet, survey)
       const sheetWithSuggestions = { ...sheetDescription, ...(await suggestMappings(worker, sheetImport, columns)) }
       await sql`
         update imports set found = ${sql.json(sheetWithSuggestions)}, picture_names = ${pictures && sql.json(pictures)}, asked = null,
@@ -66,7 +69,7 @@ async function replaceStagedRows(
     await tx`begin`
     await tx`delete from import_rows where import_id = ${sheetImport.id}`
     await tx`delete from import_outcomes where import_id = ${sheetImport.id}`
-    // The position stays 0, because it counts written rows.
+    // The position counts only written rows, so reading leaves it at 0.
     const progress = { position: 0, done: 0 }
     const copy = client.query(copyFrom('copy import_rows (import_id, row, cells) from stdin'))
     await pipeline(buildCopyLines(worker, sheetImport, rows, survey, progress), copy)

@@ -1,17 +1,21 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { ImportStatus, ImportTask } from '#src/importer/import-types.ts'
 import type { Import } from '#src/importer/imports.server.ts'
-import { countAndStoreOutcomes, deleteUnreachedOutcomes, storeOutcomes } from '#src/importer/rows/outcomes.server.ts'
+import {
+  countAndStoreOutcomes,
+  deleteUnreachedOutcomesAndRecount,
+  storeOutcomes,
+} from '#src/importer/rows/outcomes.server.ts'
 import { checkStagedRowsAndStoreOutcomes } from '#src/importer/work/check-task.server.ts'
 import {
   claimImportWithDueTask,
   LeaseLost,
+  lockAndRequireLease,
   maxAttempts,
-  requireLease,
   TaskCancelled,
   withLeaseRenewal,
 } from '#src/importer/work/lease.server.ts'
-import { readSheetIntoStagedRows } from '#src/importer/work/read-task.server.ts'
+import { stageSheetAndDiscardBeyondQuota } from '#src/importer/work/read-task.server.ts'
 import { undoFailedRunIfUnused, undoImportedRecords } from '#src/importer/work/undo-task.server.ts'
 import { NothingImported, writeCheckedRows } from '#src/importer/work/write-task.server.ts'
 import type { WorkerContext } from '#src/importer/worker-context.server.ts'
@@ -22,7 +26,7 @@ import type { Log } from '#src/platform/log.ts'
 import { UnreadableSheet } from '#src/platform/spreadsheets/unreadable-sheet.ts'
 
 const tasks: Readonly<Record<ImportTask, (worker: WorkerContext, sheetImport: Import) => Promise<void>>> = {
-  read: readSheetIntoStagedRows,
+  read: stageSheetAndDiscardBeyondQuota,
   check: checkStagedRowsAndStoreOutcomes,
   write: writeCheckedRows,
   undo: undoImportedRecords,
@@ -51,7 +55,7 @@ export async function runDueTasks(worker: WorkerContext): Promise<void> {
 
 async function runTaskAndStoreResult(worker: WorkerContext, sheetImport: Import, task: ImportTask): Promise<void> {
   try {
-    await withLeaseRenewal(worker, sheetImport, () => attemptTask(worker, sheetImport, task))
+    await withLeaseRenewal(worker, sheetImport, () => runTaskUnlessCancelledOrGivenUp(worker, sheetImport, task))
     await finishTaskAndReturnLease(worker, sheetImport, {
       status: task === 'write' ? 'done' : task === 'undo' ? 'undone' : sheetImport.status,
     })
@@ -63,7 +67,7 @@ async function runTaskAndStoreResult(worker: WorkerContext, sheetImport: Import,
     if (task === 'write' && !failure.hasWrittenRows && mayUndoNames) await undoFailedRunIfUnused(worker, sheetImport)
     await worker.sql.begin(async (tx) => {
       await cleanUpOutcomesAfterFailure(tx, sheetImport, failure)
-      await requireLease(tx, worker, sheetImport)
+      await lockAndRequireLease(tx, worker, sheetImport)
     })
     await finishTaskAndReturnLease(worker, sheetImport, logFailureAndDecideResult(worker, sheetImport, failure))
   }
@@ -73,7 +77,11 @@ async function runTaskAndStoreResult(worker: WorkerContext, sheetImport: Import,
  * Runs a task of an import. Throws TaskCancelled if it was cancelled while no worker ran, TaskGivenUp after too many
  * attempts.
  */
-async function attemptTask(worker: WorkerContext, sheetImport: Import, task: ImportTask): Promise<void> {
+async function runTaskUnlessCancelledOrGivenUp(
+  worker: WorkerContext,
+  sheetImport: Import,
+  task: ImportTask,
+): Promise<void> {
   if (sheetImport.is_cancelled) throw new TaskCancelled()
   if (sheetImport.attempts > maxAttempts) throw new TaskGivenUp()
   await tasks[task](worker, sheetImport)
@@ -81,7 +89,10 @@ async function attemptTask(worker: WorkerContext, sheetImport: Import, task: Imp
 
 type TaskFailure = { task: ImportTask; error: unknown; hasWrittenRows: boolean }
 
-/** True if the audit has entries of the run after its first batch. Records created for names come before that batch. */
+/**
+ * True if a batch of the run was committed. Records that were created for names come before the first batch and do not
+ * count.
+ */
 async function hasCommittedRows(
   { sql }: WorkerContext,
   { id, request_id: requestId, user_id: userId }: Import,
@@ -92,7 +103,9 @@ async function hasCommittedRows(
   return auditRows.length > 0
 }
 
-/** Cleans up the outcomes after a failure. If nothing was written, all outcomes of a complete check stay. */
+/**
+ * Cleans up the outcomes after a failed check or run. If nothing was written, all outcomes of a complete check stay.
+ */
 async function cleanUpOutcomesAfterFailure(
   tx: Tx,
   { id }: Import,
@@ -107,7 +120,9 @@ async function cleanUpOutcomesAfterFailure(
     )
   const checkedRows = await tx`select 1 from imports where id = ${id} and checked is not null`
   const isFinal = hasWrittenRows || error instanceof TaskGivenUp
-  await (isFinal || checkedRows.length === 0 ? deleteUnreachedOutcomes(tx, id) : countAndStoreOutcomes(tx, id))
+  await (isFinal || checkedRows.length === 0
+    ? deleteUnreachedOutcomesAndRecount(tx, id)
+    : countAndStoreOutcomes(tx, id))
   if (!hasWrittenRows && isFinal) await tx`update imports set request_id = null where id = ${id}`
 }
 
@@ -134,7 +149,7 @@ function logFailureAndDecideResult(
       status: isFinal ? 'cancelled' : sheetImport.status,
       problem: hasWrittenRows ? undefined : cancelMessages[task],
     }
-  if (error instanceof TaskGivenUp) return logGivenUpTask(log, sheetImport, task)
+  if (error instanceof TaskGivenUp) return logGivenUpTaskAndBuildResult(log, sheetImport, task)
   const status = isFinal ? 'failed' : sheetImport.status
   if (error instanceof NothingImported) return { status, problem: 'importer.nothing_loaded' }
   if (error instanceof UnreadableSheet) return { status, problem: error.ref }
@@ -147,7 +162,7 @@ function logFailureAndDecideResult(
  * Logs that a task was given up, and returns that the import failed. After a given up undo the import keeps its status,
  * because its rows are still written.
  */
-function logGivenUpTask(log: Log, { id, status }: Import, task: ImportTask): TaskResult {
+function logGivenUpTaskAndBuildResult(log: Log, { id, status }: Import, task: ImportTask): TaskResult {
   log.error(`Import ${id}, ${task}: given up, because its process died ${maxAttempts} times`)
   const problem = { key: 'importer.given_up', params: { id, times: maxAttempts } }
   return { status: task === 'undo' ? status : 'failed', problem }

@@ -1,5 +1,5 @@
 import type { Import } from '#src/importer/imports.server.ts'
-import { requireLease, storeProgressAndRenewLease } from '#src/importer/work/lease.server.ts'
+import { lockAndRequireLease, storeProgressAndRenewLease } from '#src/importer/work/lease.server.ts'
 import { buildWriteContext, requireImportUser, type WorkerContext } from '#src/importer/worker-context.server.ts'
 import type { Tx } from '#src/platform/database/sql.server.ts'
 import { retryOnDeadlock } from '#src/platform/database/statements/retry-on-deadlock.server.ts'
@@ -28,7 +28,7 @@ export async function undoImportedRecords(worker: WorkerContext, sheetImport: Im
  */
 export async function undoFailedRunIfUnused(worker: WorkerContext, sheetImport: Import): Promise<void> {
   try {
-    await undoAuditEntries(worker, sheetImport, { finish: (tx) => requireLease(tx, worker, sheetImport) })
+    await undoAuditEntries(worker, sheetImport, { finish: (tx) => lockAndRequireLease(tx, worker, sheetImport) })
   } catch (error) {
     if (!(error instanceof Refusal)) throw error
   }

@@ -89,8 +89,8 @@ async function writeBatchInTurn(
 }
 
 /**
- * Writes rows in one transaction. If the database refuses it, for example because somebody took a value meanwhile, each
- * half is tried alone, down to the refused row.
+ * Writes rows in one transaction. If a rule or the database refuses it, for example because somebody took a value
+ * meanwhile, each half is tried alone, down to the refused row.
  */
 async function writeOrSplit(writeRun: WriteRun, rows: readonly ReadRow[], progress: WriteProgress): Promise<void> {
   try {

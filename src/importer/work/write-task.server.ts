@@ -34,8 +34,9 @@ export class NothingImported extends Error {
 }
 
 /**
- * Writes the rows that the check found new or changed. Each batch is one transaction with its outcomes and its
- * position, so that an interrupted run continues at the first unwritten row.
+ * Writes the rows that the check found new or changed, after a check if the request has changed since the last one.
+ * Each batch is one transaction with its outcomes and its position, so that an interrupted run continues at the first
+ * unwritten row.
  */
 export async function writeCheckedRows(worker: WorkerContext, claimedImport: Import): Promise<void> {
   const { sql, registry } = worker
@@ -67,7 +68,10 @@ export async function writeCheckedRows(worker: WorkerContext, claimedImport: Imp
   await countAndStoreOutcomes(sql, sheetImport.id)
 }
 
-/** Writes all rows in one transaction. Throws NothingImported with the first batch that has a refused row. */
+/**
+ * Writes all rows in one transaction. Throws NothingImported if the check found a wrong row, or with the first batch
+ * that has a refused row.
+ */
 async function writeAllOrNothing(writeRun: WriteRun): Promise<void> {
   const { worker, sheetImport, plan, actor } = writeRun
   const counts = await countOutcomes(worker.sql, sheetImport.id)

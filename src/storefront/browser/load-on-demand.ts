@@ -11,7 +11,7 @@ let loadingScript: Promise<OnDemandScript> | undefined
  * Code splitting: loads the script of the contact form, the floating WhatsApp button and an order's choices. Rejects if
  * it fails to load.
  */
-export function getOrLoadScript(): Promise<OnDemandScript> {
+export function getOrLoadOnDemandScript(): Promise<OnDemandScript> {
   loadingScript ??= import(/* @vite-ignore */ document.body.dataset['later'] ?? '')
   loadingScript.catch(() => (loadingScript = undefined))
   return loadingScript
@@ -32,7 +32,7 @@ export function enhanceContactOnDemand(): void {
       isSubmitted = true
     }
     try {
-      const { enhanceContactForm, moveChatAside } = await getOrLoadScript()
+      const { enhanceContactForm, moveChatAside } = await getOrLoadOnDemandScript()
       if (isEnhanced) return
       isEnhanced = true
       if (form) enhanceContactForm(form)

@@ -14,7 +14,7 @@ export function enhanceMenu(): void {
 }
 
 /** Scroll spy: marks the header's link of the section in view. */
-export function markCurrentSection(): void {
+export function markCurrentSectionOnScroll(): void {
   const links = [...document.querySelectorAll<HTMLAnchorElement>('.nav a')]
   const sections = ['productos', 'nosotros', 'contacto']
   let isMarkPending = false

@@ -25,10 +25,7 @@ export function readFailureText(): string {
 /** Thrown for a response with status 404. */
 export class PageGone extends Error {}
 
-/**
- * Fetches a page without credentials of its own. Throws PageGone for 404, Error for another status, TypeError without a
- * connection.
- */
+/** Fetches and parses a page. Throws PageGone for 404, Error for another status, TypeError without a connection. */
 export async function fetchPage(address: string, signal: AbortSignal): Promise<Document> {
   const response = await fetch(address, { signal, headers: { accept: 'text/html' } })
   if (response.status === 404) throw new PageGone()
@@ -63,7 +60,7 @@ export function replacePart(page: Document, selector: string): boolean {
   return true
 }
 
-/** True for a plain click. The browser handles others itself: new tab, download. */
+/** True for a plain click. Other clicks are left to the browser: new tab, download. */
 export function isPlainClick(event: MouseEvent): boolean {
   return event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
 }

@@ -5,7 +5,7 @@ const durationMs = 3000
 const dragShare = 0.8
 
 /** Toast at the top right for 3 seconds; pauses while hovered or while the window has no focus. */
-export function toast(text: string, kind: 'good' | 'wrong'): void {
+export function showToast(text: string, kind: 'good' | 'wrong'): void {
   const container = document.querySelector('.toasts')
   if (!container) return
   const notice = document.createElement('div')

@@ -13,9 +13,9 @@ import {
   trapField,
 } from '#src/storefront/contact/contact-message.ts'
 import {
-  acceptContactMessage,
   hashContactContent,
   requireKnownFields,
+  storeAndMailContactMessage,
 } from '#src/storefront/contact/store-message.server.ts'
 import { acceptOnlyUrlEncodedForms, type FormBody, readFormField } from '#src/storefront/form-body.server.ts'
 import { contactDocs } from '#src/storefront/openapi.server.ts'
@@ -33,7 +33,7 @@ export function addContactRoutes(app: FastifyInstance, dependencies: ContactDepe
   app.post<{ Body: unknown }>('/api/contact/send', { ...publicRoute, schema: contactDocs }, async (request) => {
     const fields = typeof request.body === 'object' && request.body !== null ? { ...request.body } : {}
     requireKnownFields(fields)
-    return acceptContactMessage(dependencies.services, request, fields)
+    return storeAndMailContactMessage(dependencies.services, request, fields)
   })
   for (const language of languages) {
     addThanksRoutes(app, dependencies, language)
@@ -41,7 +41,7 @@ export function addContactRoutes(app: FastifyInstance, dependencies: ContactDepe
   }
 }
 
-/** Post/Redirect/Get: reloading the thanks page sends nothing again. */
+/** Post/Redirect/Get: reloading the thanks page sends nothing again. A GET of the form's address leads to the form. */
 function addThanksRoutes(app: FastifyInstance, { pages, cache }: ContactDependencies, language: Language): void {
   app.get(buildContactPath(language), publicRoute, (_, reply) =>
     reply.redirect(`${buildHomePath(language)}#contacto`, 302),
@@ -67,7 +67,7 @@ function addThanksRoutes(app: FastifyInstance, { pages, cache }: ContactDependen
 function addFormRoute(app: FastifyInstance, { services, pages }: ContactDependencies, language: Language): void {
   acceptOnlyUrlEncodedForms(app)
   app.post<{ Body?: FormBody }>(buildContactPath(language), publicRoute, async (request, reply) => {
-    await storeFormMessage(services, request, request.body ?? emptyForm)
+    await storeFormMessageOrRefuse(services, request, request.body ?? emptyForm)
     return reply.header('cache-control', 'no-store').redirect(`${buildThanksPath(language)}#contacto`, 303)
   })
   app.setErrorHandler<Error, { Body?: FormBody }>(async (error, request, reply) => {
@@ -85,11 +85,11 @@ function addFormRoute(app: FastifyInstance, { services, pages }: ContactDependen
 
 const emptyForm: FormBody = { fields: new URLSearchParams(), isComplete: true, isReadable: true }
 
-async function storeFormMessage(services: Services, request: FastifyRequest, form: FormBody): Promise<void> {
+async function storeFormMessageOrRefuse(services: Services, request: FastifyRequest, form: FormBody): Promise<void> {
   const fields = readContactFields(form)
-  if (!form.isComplete) throw new TooLarge(undefined, checkArrivedFields(form))
+  if (!form.isComplete) throw new TooLarge(undefined, listProblemsOfArrivedFields(form))
   if (!form.isReadable) throw new BadRequest()
-  await acceptContactMessage(services, request, fields, hashContactContent(fields))
+  await storeAndMailContactMessage(services, request, fields, hashContactContent(fields))
 }
 
 function readContactFields(form: FormBody): Record<ContactField | typeof trapField, string> {
@@ -103,7 +103,7 @@ function readContactFields(form: FormBody): Record<ContactField | typeof trapFie
 }
 
 /** Problems of the fields that arrived. A truncated form does not report the others as missing. */
-function checkArrivedFields(form: FormBody) {
+function listProblemsOfArrivedFields(form: FormBody) {
   const { problems } = cleanAndCheckContact(readContactFields(form))
   const arrivedFields = contactFields.filter((field) => form.fields.has(field))
   return Object.fromEntries(arrivedFields.flatMap((field) => (problems[field] ? [[field, problems[field]]] : [])))

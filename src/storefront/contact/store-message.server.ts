@@ -22,7 +22,7 @@ const acceptedAnswer = { success: true }
  * `key` is given) stores, mails and counts nothing. Throws Invalid, Conflict `KEY_REUSED`, or TooMany after 5 messages
  * from one network in 10 minutes.
  */
-export async function acceptContactMessage(
+export async function storeAndMailContactMessage(
   services: Services,
   request: FastifyRequest,
   fields: Record<string, unknown>,

@@ -32,7 +32,7 @@ function addOrderRoute(app: FastifyInstance, { services, pages }: OrderDependenc
     reply.header('cache-control', 'no-store')
     const slugged = parseSluggedId(request.params.slugged)
     const [product, phone] = await Promise.all([slugged && readProduct(services.sql, slugged.id), pages.whatsapp()])
-    // The product's page says that it no longer exists, or how else to reach the shop.
+    // The product's page says that the product no longer exists, or how else to reach the shop.
     if (!product || !phone) return reply.redirect(productPagePath(request.params), 303)
     await countPressWithinLimit(services, request, product)
     return reply.redirect(

@@ -5,7 +5,7 @@ import {
   type SearchVocabulary,
   StatementParameters,
 } from '#src/storefront/search/search-condition.server.ts'
-import { findNearestWord, listSpellings } from '#src/storefront/search/search-words.ts'
+import { findNearestWord, listPhoneticSpellings } from '#src/storefront/search/search-words.ts'
 
 /**
  * Spelling correction: replaces unknown words by known ones in the shop's spelling. Null if there is nothing to
@@ -23,7 +23,7 @@ export async function correctWords(
 
 async function correctWord(sql: Sql, names: SearchVocabulary, word: string): Promise<string> {
   if (word.length < 3) return word
-  const spellings = listSpellings(word)
+  const spellings = listPhoneticSpellings(word)
   const knownTexts = [...[...names.categories, ...names.colors].map(({ name }) => name), ...names.synonyms.flat()]
   for (const spelling of spellings) {
     const product = await findProductText(sql, names, spelling)

@@ -1,6 +1,10 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { findNearestWord, listSpellings, splitIntoDistinctWords } from '#src/storefront/search/search-words.ts'
+import {
+  findNearestWord,
+  listPhoneticSpellings,
+  splitIntoFirstDistinctWords,
+} from '#src/storefront/search/search-words.ts'
 
 const vocabulary = ['iphone', 'macbook', 'airpods', 'watch', 'ipad', 'imac', 'funda', 'cargador', 'pro']
 
@@ -31,7 +35,7 @@ test('a word written as it sounds is taken for the English one', () => {
   }
   for (const [word, expected] of Object.entries(spokenWords))
     assert.ok(
-      listSpellings(word)
+      listPhoneticSpellings(word)
         .map((spelling) => findNearestWord(spelling, vocabulary))
         .includes(expected),
       word,
@@ -44,6 +48,6 @@ test('a word that is near to nothing stays itself', () => {
 })
 
 test('a query is a bounded number of different words', () => {
-  assert.deepEqual(splitIntoDistinctWords('  iphone  15 iphone '), ['iphone', '15'])
-  assert.equal(splitIntoDistinctWords('a b c d e f g h').length, 6)
+  assert.deepEqual(splitIntoFirstDistinctWords('  iphone  15 iphone '), ['iphone', '15'])
+  assert.equal(splitIntoFirstDistinctWords('a b c d e f g h').length, 6)
 })

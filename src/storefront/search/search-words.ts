@@ -5,11 +5,14 @@ import { foldAccentsAndCase } from '#src/platform/text/fold.ts'
 const maxWords = 6
 
 /** Distinct words of a search, at most six. */
-export function splitIntoDistinctWords(q: string): string[] {
+export function splitIntoFirstDistinctWords(q: string): string[] {
   return [...new Set(q.split(/\s+/).filter(Boolean))].slice(0, maxWords)
 }
 
-/** Spelling correction: the nearest word by edit distance (at most 0 to 3, by length); null if none is near enough. */
+/**
+ * Spelling correction: the nearest word by edit distance; null if none is near enough. The distance may be 0 in a word
+ * of one or two letters, and up to 3 in a long one.
+ */
 export function findNearestWord(text: string, vocabulary: Iterable<string>): string | null {
   const word = foldAccentsAndCase(text)
   const maxDistance = word.length < 3 ? 0 : word.length < 6 ? 1 : word.length < 9 ? 2 : 3
@@ -45,7 +48,7 @@ const phoneticRules: readonly [RegExp, string][] = [
 ]
 
 /** The word and its phonetic variants. */
-export function listSpellings(text: string): string[] {
+export function listPhoneticSpellings(text: string): string[] {
   const word = foldAccentsAndCase(text)
   const english = word.replace(/^ai(?!r)/, 'i')
   const variants = phoneticRules.map(([pattern, replacement]) => word.replace(pattern, replacement))

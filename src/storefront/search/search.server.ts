@@ -7,7 +7,7 @@ import {
   StatementParameters,
 } from '#src/storefront/search/search-condition.server.ts'
 import { correctWords } from '#src/storefront/search/search-correction.server.ts'
-import { splitIntoDistinctWords } from '#src/storefront/search/search-words.ts'
+import { splitIntoFirstDistinctWords } from '#src/storefront/search/search-words.ts'
 
 /**
  * The products that a search finds. `correctedText` is the corrected search text, else null. `isPartial` is true if no
@@ -21,15 +21,15 @@ export type SearchResult = { ids: number[]; total: number; correctedText: string
  * still nothing matches, products with some of the words are found.
  */
 export async function searchProducts(sql: Sql, names: SearchVocabulary, query: WindowQuery): Promise<SearchResult> {
-  const words = splitIntoDistinctWords(query.q)
-  const exactResult = await findProducts(sql, names, words, query, 'and')
+  const words = splitIntoFirstDistinctWords(query.q)
+  const exactResult = await findAndCountProducts(sql, names, words, query, 'and')
   if (exactResult.total > 0) return { ...exactResult, correctedText: null, isPartial: false }
   const correctedWords = await correctWords(sql, names, words)
   const correctedText = correctedWords?.join(' ') ?? null
-  const correctedResult = correctedWords && (await findProducts(sql, names, correctedWords, query, 'and'))
+  const correctedResult = correctedWords && (await findAndCountProducts(sql, names, correctedWords, query, 'and'))
   if (correctedResult && correctedResult.total > 0) return { ...correctedResult, correctedText, isPartial: false }
   if (words.length < 2) return { ...exactResult, correctedText: null, isPartial: false }
-  const partialResult = await findProducts(sql, names, correctedWords ?? words, query, 'or')
+  const partialResult = await findAndCountProducts(sql, names, correctedWords ?? words, query, 'or')
   return {
     ...partialResult,
     correctedText: partialResult.total > 0 ? correctedText : null,
@@ -43,7 +43,7 @@ export async function searchProducts(sql: Sql, names: SearchVocabulary, query: W
  * Among equals the newest comes first. Custom plan: the statement is not prepared, because PostgreSQL's generic plan
  * would scan the whole table.
  */
-async function findProducts(
+async function findAndCountProducts(
   sql: Sql,
   names: SearchVocabulary,
   words: string[],
@@ -56,8 +56,8 @@ async function findProducts(
   const partialScores = operator === 'or' ? wordConditions.map((condition) => `5 * (${condition})::int`) : []
   const relevance = [
     ...partialScores,
-    ...words.map((word) => scoreInTitle(parameters, word)),
-    scoreAsTyped(parameters, words),
+    ...words.map((word) => buildTitleScoreExpression(parameters, word)),
+    buildTypedOrderScoreExpression(parameters, words),
   ].join(' + ')
   const offset = parameters.add('int', (page - 1) * cardsPerPage)
   const statement = `
@@ -82,10 +82,10 @@ async function findProducts(
  */
 const titleLength = "length(p.name) + 1 + length(coalesce(p.capacity, ''))"
 
-const scoreInTitle = (parameters: StatementParameters, word: string) => {
+const buildTitleScoreExpression = (parameters: StatementParameters, word: string) => {
   const foldedWord = `norm(${parameters.add('text', word)})`
   return `case when strpos(title, ' ' || ${foldedWord} || ' ') > 0 then 4 when strpos(title, ${foldedWord}) > 0 then 2 else 0 end`
 }
 
-const scoreAsTyped = (parameters: StatementParameters, words: string[]) =>
+const buildTypedOrderScoreExpression = (parameters: StatementParameters, words: string[]) =>
   `(strpos(title, ' ' || norm(${parameters.add('text', words.join(' '))}) || ' ') > 0)::int`

@@ -1,6 +1,6 @@
 import { Fragment } from 'react'
 
-/** A category's name. «usado» is emphasised in it, because that is the product's condition. */
+/** A category's name. The word «usado» in the name is emphasised, because it tells the product's condition. */
 export function CategoryName({ category }: { category: string }) {
   const parts = category.split(/(\p{L}*usad[oa]s?)/iu)
   return (

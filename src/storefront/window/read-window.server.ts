@@ -16,7 +16,7 @@ export async function readWindow(sql: Sql, frame: ShopFrame, query: WindowQuery)
   if (query.q) return readSearchWindow(sql, frame, query)
   const total = Math.min(category ? category.products : frame.products, maxCountedProducts)
   if (isBeyondLastPage(query, total)) return null
-  const ids = await findNewestIds(sql, query)
+  const ids = await findIdsOfNewestProducts(sql, query)
   return buildWindow(query, await readCards(sql, ids), { total, correctedText: null, isPartial: false })
 }
 
@@ -36,7 +36,7 @@ function isBeyondLastPage({ page }: WindowQuery, total: number): boolean {
 }
 
 /** Finds the ids of the newest products. Index-only scan: the rows of skipped pages are not read. */
-async function findNewestIds(sql: Sql, { category, page }: WindowQuery): Promise<number[]> {
+async function findIdsOfNewestProducts(sql: Sql, { category, page }: WindowQuery): Promise<number[]> {
   const categoryCondition = category ? 'where category_id = $3' : ''
   const rows = await sql.query<{ id: number }[]>(
     `select id from products ${categoryCondition} order by created_at desc, id desc limit $1 offset $2`,

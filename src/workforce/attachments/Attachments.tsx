@@ -174,7 +174,7 @@ function AddAttachments({ send, sendingName, failedAttachments, retry, discard }
   )
 }
 
-/** Lists files that the server refused, and files whose response was lost: those may be stored. */
+/** Lists files that the server refused, and files whose response was lost. The latter may be stored. */
 function FailedAttachments({
   failedAttachments,
   retry,

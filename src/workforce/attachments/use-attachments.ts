@@ -59,7 +59,7 @@ export function useAttachments(employeeId: number) {
   }
 }
 
-/** Returns the function that sends one file. `call` has already shown a failure. */
+/** Returns a function that sends one file and shows a toast when it is stored. `call` shows a failure. */
 function useSendFileAndReport(
   path: string,
   writeKeys: WriteKeys,

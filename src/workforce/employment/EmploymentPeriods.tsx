@@ -29,7 +29,7 @@ type Period = Entity & {
 }
 
 /** A dialog's action, the inputs that the dialog shows, and the values that it adds to them. */
-type OpenVerb = {
+type OpenAction = {
   name: string
   title?: string
   question?: string
@@ -46,7 +46,7 @@ export function EmploymentPeriods({ entity }: { entity: Entity }) {
   const changedEmployee = useContext(ChangedElsewhereContext)
   // After an undo, the record that was read again is newer than the answer of the action.
   const employee = changedEmployee && changedEmployee.updated_at > entity.updated_at ? changedEmployee : entity
-  const [openVerb, setOpenVerb] = useState<OpenVerb | null>(null)
+  const [openAction, setOpenAction] = useState<OpenAction | null>(null)
   const list = useQuery({
     queryKey: ['periods', entity.id],
     queryFn: async ({ signal }) => (await callList<Period>(`employees/${entity.id}/periods`, { signal })).body,
@@ -65,7 +65,7 @@ export function EmploymentPeriods({ entity }: { entity: Entity }) {
         {list.data && (
           <>
             <CurrentPeriod {...{ employee }} last={list.data[0]} />
-            <VerbButtons {...{ employee }} periods={list.data} onChoose={setOpenVerb} />
+            <PeriodActionButtons {...{ employee }} periods={list.data} onChoose={setOpenAction} />
             <ol className="period-list" reversed aria-label={text('workforce.periods.title')}>
               {list.data.map((period) => (
                 <PeriodItem key={period.id} {...{ period }} />
@@ -74,12 +74,12 @@ export function EmploymentPeriods({ entity }: { entity: Entity }) {
           </>
         )}
       </FormSection>
-      {openVerb && (
+      {openAction && (
         <ActionDialog
           resource={employees}
           entity={employee}
-          {...openVerb}
-          onClose={() => setOpenVerb(null)}
+          {...openAction}
+          onClose={() => setOpenAction(null)}
           {...{ onChanged }}
         />
       )}
@@ -96,31 +96,34 @@ function CurrentPeriod({ employee, last }: { employee: Entity; last: Period | un
   const total = formatStructure(seniorityParts, employee['seniority'], locale)
   return (
     <div>
-      <p className="soft mb-0">{text(`workforce.periods.${describeService(employee, last)}`)}</p>
+      <p className="soft mb-0">{text(`workforce.periods.${chooseServiceMessage(employee, last)}`)}</p>
       <p className="period-service">{service || '–'}</p>
       {total !== service && total !== '' && <p>{text('workforce.periods.in_total', { service: total })}</p>}
     </div>
   )
 }
 
-/** Which service is shown: that of a period that runs, with the employee switched off or not, or of an ended one. */
-function describeService(employee: Entity, { admission_date: admission, termination_date: termination }: Period) {
+/**
+ * Chooses the caption of the shown length of service: of a running period, of a running period of an employee who is
+ * switched off, or of a period that has ended.
+ */
+function chooseServiceMessage(employee: Entity, { admission_date: admission, termination_date: termination }: Period) {
   if (employee['active'] === true) return 'current'
   const today = readShopDay()
   const isRunning = admission <= today && (termination === null || termination >= today)
   return isRunning ? 'switched_off' : 'no_current'
 }
 
-type VerbButtonsProps = { employee: Entity; periods: readonly Period[]; onChoose: (verb: OpenVerb) => void }
+type PeriodActionButtonsProps = { employee: Entity; periods: readonly Period[]; onChoose: (verb: OpenAction) => void }
 
 /** A button for each action that the last period allows and the reader may run. */
-function VerbButtons({ employee, periods: [last, previous], onChoose }: VerbButtonsProps) {
+function PeriodActionButtons({ employee, periods: [last, previous], onChoose }: PeriodActionButtonsProps) {
   const text = useText()
   const { user } = useSession()
   const actor = createPermissionHolder(user?.permissions)
   const isOpen = last !== undefined && last.termination_date === null
   const isEnded = last !== undefined && !isOpen
-  const verbs: (OpenVerb & { icon: string; isPossible: boolean })[] = [
+  const verbs: (OpenAction & { icon: string; isPossible: boolean })[] = [
     {
       name: 'correct_period',
       icon: 'pencil',
@@ -160,7 +163,7 @@ function VerbButtons({ employee, periods: [last, previous], onChoose }: VerbButt
   )
 }
 
-// The identity of these lists is the identity of a dialog's form.
+// The lists are constants, because a dialog builds its form anew when it gets another list.
 const correctedWhileOpen = ['admission_date']
 const inputsOfAdmission = ['admission_date']
 const inputsOfAnyway = ['admission_date', 'anyway']

@@ -59,7 +59,7 @@ const buildNextExpiryExpression = (isActive: string): string => `
 const buildRowCountExpression = (table: string): string => `(select count(*) from ${table} where employee_id = t.id)`
 
 /** SQL of the employee's age, earliest expiration and numbers of records, by property. `isActive` is SQL too. */
-export const buildExpiryExpressions = (today: string, isActive: string) => ({
+export const buildAgeExpiryAndCountExpressions = (today: string, isActive: string) => ({
   age: buildAgeExpression(today),
   next_expiry: buildNextExpiryExpression(isActive),
   counts: `(jsonb_build_object('attachments', ${buildRowCountExpression('attachments')}, 'trainings', ${buildRowCountExpression('trainings')},

@@ -8,7 +8,7 @@ import {
   buildSeniorityExpressions,
 } from '#src/workforce/employment/employment-expressions.server.ts'
 import { checkFirstPeriod, checkUnchangedEnd } from '#src/workforce/employment/employment-rules.ts'
-import { buildExpiryConditions, buildExpiryExpressions } from '#src/workforce/expiry/expiry.server.ts'
+import { buildAgeExpiryAndCountExpressions, buildExpiryConditions } from '#src/workforce/expiry/expiry.server.ts'
 import { eraseEmployeeRules } from '#src/workforce/personal-data/erase-employee.server.ts'
 import { employeeFileLayout } from '#src/workforce/record/employee-file.server.ts'
 import { findFieldConflicts } from '#src/workforce/record/employee-rules.ts'
@@ -19,7 +19,7 @@ export const employeesRules: ResourceRules = {
     return {
       active: isActive,
       ...buildSeniorityExpressions(placeholders),
-      ...buildExpiryExpressions(placeholders.today, isActive),
+      ...buildAgeExpiryAndCountExpressions(placeholders.today, isActive),
     }
   },
 
@@ -56,7 +56,7 @@ function checkAndPickColumns({ values, before }: Change): CheckedValues {
 
 /**
  * Throws Invalid if a changed birth date is not before the employee's earliest admission. The record holds only the
- * last one.
+ * last admission, so the periods are read.
  */
 async function requireBirthBeforeEarliestAdmission(tx: Tx, changes: readonly Change[]): Promise<void> {
   const isBirthChanged = ({ values, before }: Change) =>

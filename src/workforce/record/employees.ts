@@ -44,7 +44,10 @@ import {
 const required = 'resource.fields.required'
 const unique = 'workforce.employees.duplicated'
 const isSensitive = true
-/** Health and bank data stand in the record alone. The next medical check is a date that lists and notices follow. */
+/**
+ * Options of health and bank data: only the record shows them, lists do not. The expiration of the medical check is not
+ * among these fields, because lists and notices show it.
+ */
 const isPrivate = { isSensitive, isRecordOnly: true } as const
 
 const personalFields = {

@@ -74,7 +74,7 @@ function TurnoverChart({ months }: ChartProps) {
   return <BarChart {...{ caption, columns, bars }} />
 }
 
-/** Returns a function that spells a month: in full for the table, short below its bar. */
+/** Returns a function that spells a month: in full for the table, short below the month's bar. */
 function useMonthLabels() {
   const language = useLanguage()
   const formatMonth = (month: string, options: Intl.DateTimeFormatOptions) =>

@@ -1,7 +1,10 @@
 import { defineCard } from '#src/resource/cards/card.ts'
 import type { expiryKinds } from '#src/workforce/expiry/expiry-states.ts'
 
-/** A month's figures. Null for who may not see terminations: the headcount of a past month tells of them. */
+/**
+ * A month's figures. Headcount and terminations are null for users who may not see terminations, because the headcounts
+ * of past months would reveal them.
+ */
 export type MonthFigures = {
   /** The month's first day. */
   month: string
@@ -37,7 +40,7 @@ const stateFilters: Readonly<Record<ExpiryKind, string>> = {
 
 export const countedKinds = Object.keys(stateFilters) as ExpiryKind[]
 
-/** The list that a card's number counts, written as in its address. */
+/** The query of the list whose rows a card counts: active employees with this state. */
 export const buildStateFilter = (kind: ExpiryKind, state: 'soon' | 'expired'): string =>
   `active=1&${stateFilters[kind]}=${state}`
 

@@ -23,15 +23,15 @@ export const expiringCardSource: CardSource<ExpiringFigures> = {
     for (const kind of countedKinds)
       kinds.push({
         kind,
-        soon: await countListed(tx, context, buildStateFilter(kind, 'soon')),
-        expired: await countListed(tx, context, buildStateFilter(kind, 'expired')),
+        soon: await countRowsOfFilteredList(tx, context, buildStateFilter(kind, 'soon')),
+        expired: await countRowsOfFilteredList(tx, context, buildStateFilter(kind, 'expired')),
       })
     return { kinds }
   },
 }
 
 /** Counts the rows of the filtered list as the list itself does, up to 10,000. */
-async function countListed(tx: Tx, { actor, registry }: CardContext, filter: string): Promise<number> {
+async function countRowsOfFilteredList(tx: Tx, { actor, registry }: CardContext, filter: string): Promise<number> {
   const prepared = requirePrepared(registry, employees.name)
   const query = parseListQuery(prepared, Object.fromEntries(new URLSearchParams(filter)))
   const parameters = new SqlParameters()

@@ -1,8 +1,9 @@
 import type { MonthFigures } from '#src/workforce/start-page/cards.ts'
 
 /**
- * A number of periods with the same months, counted from 1, 0 for all earlier ones: the month in which they began, in
- * which they were terminated, and the first at whose end their people are absent. Null for no such day.
+ * A number of periods with the same three months: the month in which they began, the month in which they were
+ * terminated, and the first month at whose end the people are absent. Months are counted from 1, the first shown month.
+ * 0 is any earlier month. Null means that there is no such day.
  */
 export type PeriodGroup = { begun: number | null; terminated: number | null; absent: number | null; people: number }
 

@@ -10,13 +10,13 @@ export const buildCertificationRules = (type: CertificationType): ResourceRules 
   computedExpressions: ({ today }) => ({ state: buildCertificationStateExpression('t.expiration_date', today) }),
 
   async beforeRows({ tx }, changes) {
-    const validityById = await readValiditiesToPropose(tx, type, changes)
-    return mapRowsOrRefuse(changes, (change) => fillOrCheckExpiration(type, validityById, change))
+    const validityById = await readValiditiesForProposals(tx, type, changes)
+    return mapRowsOrRefuse(changes, (change) => fillInOrRequireValidExpiration(type, validityById, change))
   },
 })
 
 /** Reads the items' validities in months, for new rows without an expiration. */
-async function readValiditiesToPropose(
+async function readValiditiesForProposals(
   tx: Tx,
   { item }: CertificationType,
   changes: readonly Change[],
@@ -34,7 +34,7 @@ async function readValiditiesToPropose(
 const needsProposedExpiration = ({ values, before }: Change): boolean =>
   before === null && values.expiration_date === undefined
 
-function fillOrCheckExpiration(
+function fillInOrRequireValidExpiration(
   { item }: CertificationType,
   validityById: ReadonlyMap<unknown, number | null>,
   change: Change,

@@ -20,7 +20,7 @@ export const certificationStates: ChoiceMessages = {
 /** The names of a kind of certification: trainings or qualities. */
 export type CertificationType = {
   name: 'trainings' | 'qualities'
-  /** The table of the latest of each item, of each employee. */
+  /** Name of the kind of item that the certification refers to. The table of items has the plural of this name. */
   item: 'training_item' | 'quality_item'
 }
 

@@ -14,9 +14,12 @@ import type { CertificationType } from '#src/workforce/trainings/certifications.
  * A checked request to certify many employees: which employees, the values of each row, and whether employees who
  * already hold it are skipped.
  */
-export type ManyCertified = { query: BulkQuery; values: CheckedValues; skipsHeld: boolean }
+export type CertifyManyRequest = { query: BulkQuery; values: CheckedValues; skipsHolders: boolean }
 
-/** Employees who would be refused. Only a preview has them. */
+/**
+ * Answer of a request to certify many employees. A write has `created` and `skipped`. A preview has `changed` and
+ * `refused`, the employees who would be refused.
+ */
 export type ManyAnswer = {
   created?: number
   skipped?: number
@@ -33,13 +36,13 @@ const maxNamedPeople = 5
 
 /**
  * Inserts the same training or quality for each employee. The employees are locked, so that none is deleted meanwhile.
- * Throws Duplicate if an employee holds it of the same date and is not to be skipped, and BulkRefused if an employee
- * does not exist.
+ * A preview writes nothing and returns the refusals. Throws Duplicate if an employee holds it with the same date and is
+ * not to be skipped, and BulkRefused if an employee does not exist.
  */
 export async function certifyManyOrRefuse(
   context: WriteContext,
   resources: Resources,
-  { query, values, skipsHeld }: ManyCertified,
+  { query, values, skipsHolders }: CertifyManyRequest,
 ): Promise<UndoableAnswer<ManyAnswer>> {
   const { employees } = resources
   const selection = await lockSelectedRowsOrRefuse(context, employees, query, 'for no key update of t')
@@ -54,7 +57,7 @@ export async function certifyManyOrRefuse(
     return { body: { changed: selection.rows.length - holders.length, refused }, undo: null }
   }
   if (missing.length > 0) throw new BulkRefused(missing)
-  if (holders.length > 0 && !skipsHeld) throw new Duplicate(buildHoldersMessage(holders))
+  if (holders.length > 0 && !skipsHolders) throw new Duplicate(buildHoldersMessage(holders))
   const newHolders = selection.rows.filter(({ id }) => !heldIds.has(id))
   await insertCertifications(context, resources, newHolders, values)
   return {
@@ -89,7 +92,7 @@ async function insertCertifications(
   }
 }
 
-/** Builds the refusal that names the first employees who already hold it of the same date. */
+/** Builds the refusal that names the first employees who already hold the training or quality with the same date. */
 function buildHoldersMessage(holders: readonly Entity[]): MessageRef {
   const names = holders.slice(0, maxNamedPeople).map((holder) => labelOf(employees, holder))
   const ellipsis = holders.length > maxNamedPeople ? '…' : ''

@@ -27,9 +27,9 @@ import { insertUploadRows } from '#src/resource/write/rows/upload-rows.server.ts
 import { listUploadFields, planUploads } from '#src/resource/write/uploads.server.ts'
 import { type CertificationType, certifications } from '#src/workforce/trainings/certifications.ts'
 import {
+  type CertifyManyRequest,
   certifyManyOrRefuse,
   type ManyAnswer,
-  type ManyCertified,
 } from '#src/workforce/trainings/certify-many.server.ts'
 
 /** Body fields that select the employees. Bulk requests of a list call the first one `ids`. */
@@ -67,7 +67,7 @@ function handleManyCertifications(services: Services, request: FastifyRequest, r
   return handleWrite(services, request, {
     prepared,
     uploadFields: listUploadFields({ files }),
-    checkBody: (body, actor) => ({ body, many: parseManyCertified(employees.narrowTo(actor), fields, body) }),
+    checkBody: (body, actor) => ({ body, many: parseCertifyManyRequest(employees.narrowTo(actor), fields, body) }),
     /** A preview stores no file. */
     prepare: async (input) => ({
       input,
@@ -89,7 +89,11 @@ const listFieldsSharedByMany = ({ fields, parent }: Resource): Resource['fields'
 /**
  * Parses the body. Throws Invalid with every wrong or unknown field. An expiration that is left out is proposed later.
  */
-function parseManyCertified(employees: PreparedResource, fields: Resource['fields'], body: RequestBody): ManyCertified {
+function parseCertifyManyRequest(
+  employees: PreparedResource,
+  fields: Resource['fields'],
+  body: RequestBody,
+): CertifyManyRequest {
   const { employee_ids: ids, skip_held: skipped = false, ...others } = body.fields
   const entries = Object.entries(others)
   const selection = Object.fromEntries(entries.filter(([name]) => selectionNames.includes(name)))
@@ -98,12 +102,12 @@ function parseManyCertified(employees: PreparedResource, fields: Resource['field
     { input: fields },
     Object.fromEntries(entries.filter(([name]) => !selectionNames.includes(name))),
   )
-  const skipsHeld = readBoolean(skipped)
-  if (typeof skipsHeld !== 'boolean') throw new Invalid({ skip_held: 'resource.list.bad_parameter' })
+  const skipsHolders = readBoolean(skipped)
+  if (typeof skipsHolders !== 'boolean') throw new Invalid({ skip_held: 'resource.list.bad_parameter' })
   const { expiration_date: expiration, ...withoutExpiration } = values
   if (typeof expiration === 'string' && expiration < String(values.date))
     throw new Invalid({ expiration_date: 'workforce.certifications.expires_before' })
-  return { query, values: 'expiration_date' in others ? values : withoutExpiration, skipsHeld }
+  return { query, values: 'expiration_date' in others ? values : withoutExpiration, skipsHolders }
 }
 
 function parseEmployeeSelection(employees: PreparedResource, selection: Record<string, unknown>) {

@@ -11,8 +11,8 @@ import { buildScopeCondition, SqlParameters } from '#src/resource/scope/scope.se
 
 export type AuditReader = { actor: Actor; registry: Registry }
 
-/** SQL condition on the audit, alias `t`. */
-export type AuditCondition = (parameters: SqlParameters) => string
+/** Function that builds an SQL condition on the audit, alias `t`, and adds its values to the parameters. */
+export type AuditConditionBuilder = (parameters: SqlParameters) => string
 
 const textSchema = { type: 'string' }
 
@@ -34,7 +34,7 @@ export const auditEntriesSchema = arraySchema(objectSchema(auditEntryProperties)
 export async function readAuditEntries(
   db: Queryable,
   reader: AuditReader,
-  { limit, offset = 0, condition }: { limit: number; offset?: number; condition: AuditCondition },
+  { limit, offset = 0, condition }: { limit: number; offset?: number; condition: AuditConditionBuilder },
 ): Promise<AuditEntry[]> {
   const entries = await readNewestEntries(db, { limit, offset }, condition)
   const labels = await readCurrentLabels(db, reader, entries)
@@ -62,15 +62,18 @@ export function buildVisibleActionsCondition({ actor, registry }: AuditReader, p
   return conditions.join(' and ') || 'true'
 }
 
-/** Removes the entries of actions whose entries the reader may not see. */
-export function omitHiddenActions(entries: readonly AuditEntry[], { actor, registry }: AuditReader): AuditEntry[] {
+/** Leaves out the entries of actions whose entries the reader may not see. */
+export function omitEntriesOfHiddenActions(
+  entries: readonly AuditEntry[],
+  { actor, registry }: AuditReader,
+): AuditEntry[] {
   return entries.filter(({ resource: name, action }) => {
     const resource = registry.get(name)?.resource
     return !resource || !listHiddenActions(resource, actor).includes(action)
   })
 }
 
-/** Removes the names of records whose resource the reader may not read. */
+/** Sets the name of each record whose resource the reader may not read to null, and its `is_there` to false. */
 export function hideUnreadableLabels(entries: readonly AuditEntry[], { actor, registry }: AuditReader): AuditEntry[] {
   const canRead = (name: string) => {
     const access = registry.get(name)?.resource.access.read
@@ -90,7 +93,7 @@ const recordKey = ({ resource, entity_id }: Pick<StoredEntry, 'resource' | 'enti
 function readNewestEntries(
   db: Queryable,
   { limit, offset }: { limit: number; offset: number },
-  buildCondition: AuditCondition,
+  buildCondition: AuditConditionBuilder,
 ): Promise<StoredEntry[]> {
   const parameters = new SqlParameters()
   const condition = buildCondition(parameters)

@@ -11,6 +11,6 @@ export type AuditEntry = {
   entity_id: string
   /** The record's name. Null if the reader may not read its resource, or if it has no name. */
   label: string | null
-  /** True if the record still exists within the reader's scope. */
+  /** True if the record still exists within the reader's scope and the reader may read its resource. */
   is_there: boolean
 }

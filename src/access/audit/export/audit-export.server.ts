@@ -33,7 +33,7 @@ import { buildScopeCondition, SqlParameters } from '#src/resource/scope/scope.se
 
 /** Export of the audit's list as a sheet, with a row for each changed field of each entry. */
 export function addAuditExport(
-  add: (route: ExportRoute) => void,
+  addExport: (route: ExportRoute) => void,
   services: Services,
   registry: Registry,
   audit: Resource,
@@ -47,12 +47,16 @@ export function addAuditExport(
     const query = parseExportQuery(auditList, request)
     return {
       printLabels: buildPrintLabels(request, services.settings.tzShop),
-      sheet: { name: words.text('pages.audit.list'), language: readLanguage(request), columns: buildColumns(words) },
-      readRows: (take, signal) => streamEntryRows(services, audit, { reader, query }, take, signal),
+      sheet: {
+        name: words.text('pages.audit.list'),
+        language: readLanguage(request),
+        columns: buildAuditSheetColumns(words),
+      },
+      readRows: (takeRows, signal) => streamEntryRows(services, audit, { reader, query }, takeRows, signal),
     }
   }
   const buildSchema = (format: ExportFormat) => documentRoute(() => describeExport(audit, parameters(), format))
-  add({ path: '/api/audit', access: 'see_audit', buildSchema, parseRequest })
+  addExport({ path: '/api/audit', access: 'see_audit', buildSchema, parseRequest })
 }
 
 const columnHeadings: readonly [heading: string, type: SheetColumn['type']][] = [
@@ -66,7 +70,7 @@ const columnHeadings: readonly [heading: string, type: SheetColumn['type']][] = 
   ['access.audit.after', 'text'],
 ]
 
-const buildColumns = ({ text }: DisplayLocale): SheetColumn[] =>
+const buildAuditSheetColumns = ({ text }: DisplayLocale): SheetColumn[] =>
   columnHeadings.map(([heading, type]) => ({ heading: text(heading), type, decimals: 0 }))
 
 type AuditExportRequest = { reader: DetailedAuditReader; query: ListQuery }

@@ -38,7 +38,7 @@ export const parsePermissionList = (permissions: unknown): PermissionNames =>
 export const readPermissionNames = async (id: number | string, signal?: AbortSignal): Promise<PermissionNames> =>
   collectPermissionNames((await call<Permission[]>('GET', `users/${id}/permissions`, signal && { signal })).body)
 
-/** Loads all data of the page together. */
+/** Loads the user, the user's permissions, the limits of changing them and the ids of all permissions, all at once. */
 export function usePersonPermissions(id: string) {
   return useQuery({
     queryKey: ['users', 'permissions', id],

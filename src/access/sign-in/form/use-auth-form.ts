@@ -21,7 +21,7 @@ export function useAuthForm<V extends AuthFormValues>(
   const [isSubmitting, setSubmitting] = useState(false)
   const isRunning = useRef(false)
   const formElement = useRef<HTMLFormElement>(null)
-  const problems = { ...schemaProblems, ...findRefusedProblem(refusal, values) }
+  const problems = { ...schemaProblems, ...findProblemOfRefusedValue(refusal, values) }
   const focus = (name: string) => formElement.current?.querySelector<HTMLElement>(`[name="${name}"]`)?.focus()
   const check = (name: string) =>
     setSchemaProblems({ ...schemaProblems, [name]: findProblems(schema, values)[name] ?? '' })
@@ -68,7 +68,7 @@ export type AuthForm = {
 }
 
 /** The problem of a field whose value the server refused. It disappears when the field gets another value. */
-function findRefusedProblem(refusal: FieldRefusal | null, values: AuthFormValues): FieldProblems {
+function findProblemOfRefusedValue(refusal: FieldRefusal | null, values: AuthFormValues): FieldProblems {
   return refusal && values[refusal.name] === refusal.value ? { [refusal.name]: refusal.problem } : {}
 }
 

@@ -26,14 +26,14 @@ export function useSignIn(initialDni: string, onSignedIn: () => void) {
     toast.withdraw()
     try {
       const { body } = await call<SignInResult>('POST', 'auth/login', {
-        body: buildBody(values, companies),
+        body: buildSignInBody(values, companies),
         quiet: true,
       })
       rememberDni(body.user.id, values.dni)
       storeSignIn(body.user, body.token)
       onSignedIn()
     } catch (failure) {
-      const offeredCompanies = parseCompanies(failure)
+      const offeredCompanies = parseOfferedCompanies(failure)
       if (offeredCompanies) setCompanies(offeredCompanies)
       if (failure instanceof CallFailed) markRefusedField(failure)
       toast[offeredCompanies ? 'warning' : 'error'](describeSignInFailure(failure))
@@ -52,7 +52,7 @@ export function useSignIn(initialDni: string, onSignedIn: () => void) {
   return { form, companies }
 }
 
-// A text here, because it is the value of a select. `buildBody` turns it into a number.
+// In the form `company_id` is a text, because it is the value of a select. `buildSignInBody` turns it into a number.
 const { dni, password } = signInSchema.shape
 const formSchema = z.object({ dni, password })
 const companySchema = z.object({
@@ -61,11 +61,11 @@ const companySchema = z.object({
   company_id: z.string().check(z.minLength(1, 'access.sign_in.company_wrong')),
 })
 
-function buildBody({ dni, password, company_id }: SignInValues, companies: readonly CompanyOption[]) {
+function buildSignInBody({ dni, password, company_id }: SignInValues, companies: readonly CompanyOption[]) {
   return companies.length === 0 ? { dni, password } : { dni, password, company_id: Number(company_id) }
 }
 
-function parseCompanies(failure: unknown): CompanyOption[] | null {
+function parseOfferedCompanies(failure: unknown): CompanyOption[] | null {
   if (!(failure instanceof CallFailed)) return null
   const isCompanyRequired = failure.error === 'COMPANY_REQUIRED' || failure.code === 'COMPANY_REQUIRED'
   return isCompanyRequired && Array.isArray(failure.body.companies) ? failure.body.companies : null

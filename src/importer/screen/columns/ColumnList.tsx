@@ -7,7 +7,7 @@ import { UnusedColumns } from '#src/importer/screen/columns/UnusedColumns.tsx'
 import { listUndecidedColumns } from '#src/importer/screen/columns/undecided-columns.ts'
 import { useColumnName } from '#src/importer/screen/columns/use-column-name.ts'
 import { useMoreColumns } from '#src/importer/screen/columns/use-more-columns.ts'
-import { assignColumn, findColumnChoice, findLabelPair, setColumnFormat } from '#src/importer/screen/draft.ts'
+import { assignColumn, copyWithColumnFormat, findColumnChoice, findLabelPair } from '#src/importer/screen/draft.ts'
 import type { PendingImport } from '#src/importer/screen/import-summary.ts'
 import { useLanguage, useText } from '#src/platform/i18n/i18n.tsx'
 import { captionKey, type Resource } from '#src/resource/declaration.ts'
@@ -49,7 +49,7 @@ export function ColumnList({ sheetImport, draft, setDraft, resource }: ColumnLis
               onChoose={(newChoice) =>
                 setDraft({ ...draft, mapping: assignColumn(draft.mapping, column.column, newChoice) })
               }
-              onFormat={(changed) => setDraft(setColumnFormat(draft, column, { ...format, ...changed }))}
+              onFormat={(changed) => setDraft(copyWithColumnFormat(draft, column, { ...format, ...changed }))}
             />
           )
         })}

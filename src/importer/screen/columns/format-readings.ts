@@ -46,8 +46,8 @@ function formatTypedNumber(text: string, language: Language): string | null {
 type FormatReader = readonly [format: ColumnFormat[keyof ColumnFormat], shown: (text: string) => string | null]
 
 /**
- * Shows how two notations read a column, by the sample that shows the difference best: both notations read it, and the
- * results differ.
+ * Shows how two notations read a column, by a sample that they read differently. A sample that both notations accept is
+ * preferred.
  */
 function compareReadersBySample(
   { samples }: SourceColumn,

@@ -5,8 +5,8 @@ import { useText } from '#src/platform/i18n/i18n.tsx'
 type ColumnHeading = Pick<SourceColumn, 'column' | 'heading'>
 
 /**
- * Returns a column's name: its heading, followed by its letters if another column has the same heading. Without a
- * heading, the letters alone.
+ * Returns a function that names a column: by its heading, followed by its letters if another column has the same
+ * heading. Without a heading, the letters alone are the name.
  */
 export function useColumnName(columns: readonly ColumnHeading[]): (column: ColumnHeading) => string {
   const text = useText()

@@ -6,7 +6,7 @@ import { Button } from '#src/ui/button/button.tsx'
 import { Modal } from '#src/ui/dialog/modal.tsx'
 import { useCountFormat } from '#src/ui/table/pages/table-pages.tsx'
 
-/** Stops the current task. A run is stopped after a question, which tells the rows that stay. */
+/** Stops the current task. Before a run is stopped, a question tells how many rows stay written. */
 export function CancelImport({ sheetImport }: { sheetImport: ImportDetail }) {
   const text = useText()
   const figure = useCountFormat()

@@ -10,7 +10,7 @@ type ResultFiguresProps = {
   rowsAddressOf: (status: ImportedStatus) => string | null
 }
 
-/** Counts by outcome, each a link to its rows. Together they are all rows. */
+/** Counts by outcome, each a link to its rows. The counts add up to all rows of the sheet. */
 export function ResultFigures({ sheetImport, rowsAddressOf }: ResultFiguresProps) {
   const text = useText()
   const untouchedCount = sheetImport.rows - sheetImport.total

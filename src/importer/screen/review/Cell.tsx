@@ -1,4 +1,4 @@
-import { CellChange, useChangeText } from '#src/importer/screen/review/CellChange.tsx'
+import { CellChange, useStoredValueDescription } from '#src/importer/screen/review/CellChange.tsx'
 import { CellInput } from '#src/importer/screen/review/CellInput.tsx'
 import { serializeCellPosition } from '#src/importer/screen/review/cells.ts'
 import type { RowProps } from '#src/importer/screen/review/RowsSheet.tsx'
@@ -35,7 +35,7 @@ type CellProps = Pick<RowProps, SharedProps> & {
 export function ReviewCell({ field, label, isEntry = false, as: Element, ...rest }: CellProps) {
   const text = useText()
   const { row, resource, orders, unknownNames, editing, isSaving, correctedFields, editor } = rest
-  const describeChange = useChangeText()
+  const describeChange = useStoredValueDescription()
   const value = row.values[field] ?? ''
   const error = row.errors[field]
   const position = { row: row.row, field }

@@ -26,7 +26,7 @@ export function CellChange({ row, field, value }: CellChangeProps) {
 }
 
 /** Returns a function that describes the stored value of a cell. Null if it does not differ. */
-export function useChangeText(): (row: ReviewedRow, field: string) => string | null {
+export function useStoredValueDescription(): (row: ReviewedRow, field: string) => string | null {
   const text = useText()
   return ({ before: storedValue, status }, field) => {
     const storedText = storedValue[field]

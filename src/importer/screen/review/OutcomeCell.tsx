@@ -1,5 +1,5 @@
 import type { ReviewedRow } from '#src/importer/import-types.ts'
-import { useChangeText } from '#src/importer/screen/review/CellChange.tsx'
+import { useStoredValueDescription } from '#src/importer/screen/review/CellChange.tsx'
 import { listRowErrors } from '#src/importer/screen/review/cells.ts'
 import { useText } from '#src/platform/i18n/i18n.tsx'
 import { captionKey, type Resource } from '#src/resource/declaration.ts'
@@ -9,7 +9,7 @@ type OutcomeCellProps = { row: ReviewedRow; fields: readonly string[]; resource:
 /** The outcome of a row, the field by which its record was found, and errors that no cell shows. */
 export function OutcomeCell({ row, fields, resource }: OutcomeCellProps) {
   const text = useText()
-  const describeChange = useChangeText()
+  const describeChange = useStoredValueDescription()
   const caption = (field: string) => text(captionKey(resource, field))
   const rowErrors = listRowErrors(row, fields)
   // The import may change fields that no column feeds, by a fixed value. No cell shows them.

@@ -26,7 +26,7 @@ export function ReviewStep({ sheetImport, draft, setDraft, actions, resource, on
   const text = useText()
   const heading = useStepFocus()
   const lastChecked = useLastCheckedImport(sheetImport)
-  useRecheck(sheetImport, draft, setDraft, actions)
+  useRecheckOnDraftChange(sheetImport, draft, setDraft, actions)
   return (
     <>
       <OutcomeCounts {...{ sheetImport, lastChecked }} onStop={() => void actions.cancel()} />
@@ -60,9 +60,9 @@ function useLastCheckedImport(sheetImport: PendingImport): PendingImport | null 
 
 /**
  * Checks the rows again when the draft has changed and no task is under way. If the server refuses the draft, the last
- * request comes back.
+ * checked request replaces it.
  */
-function useRecheck(
+function useRecheckOnDraftChange(
   sheetImport: PendingImport,
   draft: ImportRequest,
   setDraft: (draft: ImportRequest) => void,

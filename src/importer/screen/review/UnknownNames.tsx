@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import type { ImportRequest, UnknownName } from '#src/importer/import-types.ts'
-import { setNameMeaning } from '#src/importer/screen/draft.ts'
+import { copyWithNameMeaning } from '#src/importer/screen/draft.ts'
 import { ResolvedNameLine } from '#src/importer/screen/review/ResolvedNameLine.tsx'
 import { UnknownNameLine } from '#src/importer/screen/review/UnknownNameLine.tsx'
 import { useText } from '#src/platform/i18n/i18n.tsx'
@@ -35,7 +35,7 @@ export function UnknownNames({ unknownNames, draft, resource, onChange }: Unknow
   const creatableNames = openNames.filter(({ may_create: mayCreate, like }) => mayCreate && !like)
   const createAll = () =>
     onChange(
-      creatableNames.reduce((request, { field, value }) => setNameMeaning(request, field, value, 'create'), draft),
+      creatableNames.reduce((request, { field, value }) => copyWithNameMeaning(request, field, value, 'create'), draft),
     )
   const caption = (field: string) => text(captionKey(resource, field))
   return (
@@ -59,7 +59,7 @@ export function UnknownNames({ unknownNames, draft, resource, onChange }: Unknow
             {...{ unknownName }}
             field={resource.fields[unknownName.field]}
             caption={caption(unknownName.field)}
-            onChoose={(meaning) => onChange(setNameMeaning(draft, unknownName.field, unknownName.value, meaning))}
+            onChoose={(meaning) => onChange(copyWithNameMeaning(draft, unknownName.field, unknownName.value, meaning))}
           />
         ))}
         {resolvedNames.map(({ field, value, meaning }) => (
@@ -68,7 +68,7 @@ export function UnknownNames({ unknownNames, draft, resource, onChange }: Unknow
             {...{ value, meaning }}
             field={resource.fields[field]}
             caption={caption(field)}
-            onUndo={() => onChange(setNameMeaning(draft, field, value, null))}
+            onUndo={() => onChange(copyWithNameMeaning(draft, field, value, null))}
           />
         ))}
       </ul>

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { buildSheetPicker, buildZipPicker } from '#src/importer/screen/start/accepted-files.ts'
+import { buildSheetPickerOptions, buildZipPickerOptions } from '#src/importer/screen/start/accepted-files.ts'
 import { useText } from '#src/platform/i18n/i18n.tsx'
 import { FieldFrame } from '#src/ui/fields/field-frame.tsx'
 import { FileButton } from '#src/ui/fields/files/file-button.tsx'
@@ -7,7 +7,7 @@ import { FileLine } from '#src/ui/fields/files/file-line.tsx'
 import { FilePicker } from '#src/ui/fields/files/file-picker.tsx'
 import type { RefusedFile } from '#src/ui/fields/pictures/picture-check.ts'
 
-const acceptedFiles = { file: buildSheetPicker, pictures: buildZipPicker }
+const acceptedFiles = { file: buildSheetPickerOptions, pictures: buildZipPickerOptions }
 
 type FileChoiceProps = {
   name: keyof typeof acceptedFiles

@@ -7,7 +7,7 @@ const maxSheetMegabytes = 100
 const maxZipMegabytes = 2048
 
 /** Accepts spreadsheets by their file names. The server checks the content. */
-export const buildSheetPicker = (text: Translate): PickerOptions => ({
+export const buildSheetPickerOptions = (text: Translate): PickerOptions => ({
   look: 'file',
   accept: '.xlsx,.csv,.txt,.tsv',
   checkFiles: buildFileSorter(/\.(xlsx|csv|txt|tsv)$/i, maxSheetMegabytes, 'importer.screen.files.not_sheet'),
@@ -15,7 +15,7 @@ export const buildSheetPicker = (text: Translate): PickerOptions => ({
   hint: text('importer.screen.files.hint', { most: maxSheetMegabytes }),
 })
 
-export const buildZipPicker = (text: Translate): PickerOptions => ({
+export const buildZipPickerOptions = (text: Translate): PickerOptions => ({
   look: 'file',
   accept: '.zip',
   checkFiles: buildFileSorter(/\.zip$/i, maxZipMegabytes, 'importer.screen.files.not_zip'),

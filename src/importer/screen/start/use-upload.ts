@@ -8,8 +8,8 @@ import { describeFailure } from '#src/ui/toast/describe-failure.ts'
 type Upload = { file: File; pictures: File | null }
 
 /**
- * Uploads a file and returns the id of its import. Null if the upload was stopped or refused. `problem` tells the
- * refusal.
+ * Returns `send`, which uploads a file and returns the id of its import, or null if the upload was stopped or refused.
+ * `problem` is the reason of a refusal.
  */
 export function useUpload() {
   const [share, setShare] = useState<number | null>(null)

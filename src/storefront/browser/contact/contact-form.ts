@@ -2,7 +2,7 @@ import { fillPlaceholders } from '#src/platform/i18n/define-messages.ts'
 import { messageKeyOf, messageParamsOf } from '#src/platform/i18n/message-ref.ts'
 import { WriteKey } from '#src/resource/screens/form/write-key.ts'
 import { readPageTexts } from '#src/storefront/browser/page.ts'
-import { toast } from '#src/storefront/browser/toast.ts'
+import { showToast } from '#src/storefront/browser/toast.ts'
 import { type ContactField, checkContactField, contactFields } from '#src/storefront/contact/contact-message.ts'
 
 type ContactTexts = {
@@ -69,12 +69,12 @@ async function submitContactForm(form: HTMLFormElement, texts: ContactTexts): Pr
   const outcome = await sendMessageByFetch(form)
   button.disabled = false
   button.textContent = buttonText
-  if (outcome === 'accepted') return resetFormAndThank(form, texts)
+  if (outcome === 'accepted') return resetFormThankAndGoHome(form, texts)
   showAndFocusOutcome(form, 'failed', texts.cannot)
   // Alert before toast: the toast's time would run out behind the alert.
   if (outcome === 'no_connection') window.alert(texts.failed)
   const failedText = navigator.onLine ? texts.failed : readPageTexts().offline
-  toast(typeof outcome === 'object' ? outcome.tooManyText : failedText, 'wrong')
+  showToast(typeof outcome === 'object' ? outcome.tooManyText : failedText, 'wrong')
 }
 
 /** The answer to a sent message; after too many messages with the server's text. */
@@ -100,7 +100,7 @@ async function sendMessageByFetch(form: HTMLFormElement): Promise<SendOutcome> {
   }
 }
 
-function resetFormAndThank(form: HTMLFormElement, texts: ContactTexts): void {
+function resetFormThankAndGoHome(form: HTMLFormElement, texts: ContactTexts): void {
   writeKey.forget()
   form.reset()
   // `reset` would restore the defaults, which hold the typed text if the form came back without the script.
@@ -109,7 +109,7 @@ function resetFormAndThank(form: HTMLFormElement, texts: ContactTexts): void {
     if (input) input.value = ''
   }
   showAndFocusOutcome(form, 'sent', texts.thanks)
-  toast(texts.sent, 'good')
+  showToast(texts.sent, 'good')
   setTimeout(goHomeOrScrollToTop, 500)
 }
 

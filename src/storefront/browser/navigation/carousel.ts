@@ -2,7 +2,7 @@
 export function enhanceCarousel(section: ParentNode): void {
   const track = section.querySelector<HTMLElement>('.track')
   if (!track) return
-  /** The category to which a running scroll leads; the next step counts from it. */
+  /** The category at which a running scroll will end. The next step starts from this category. */
   let targetIndex: number | undefined
   let stillTimer = 0
   const forgetTargetWhenStill = () => {

@@ -1,5 +1,8 @@
 import { showFailureInsteadOfProducts } from '#src/storefront/browser/navigation/show-failure.ts'
-import { markChosenFilter, scrollToChosenFilter } from '#src/storefront/browser/navigation/window-filters.ts'
+import {
+  markChosenFilterAndUpdateLinks,
+  scrollToChosenFilter,
+} from '#src/storefront/browser/navigation/window-filters.ts'
 import { fetchPage, PageGone, readPageTexts, replacePart } from '#src/storefront/browser/page.ts'
 import { showProgress } from '#src/storefront/browser/progress.ts'
 
@@ -7,7 +10,8 @@ let runningLoad: AbortController | undefined
 let endProgress: (() => void) | undefined
 
 /**
- * Loads the products of a shop window into the page. A newer call aborts an older one. `onPage` gets the loaded page.
+ * Loads the products of a shop window into the page. A newer call aborts an older one. `onPage` gets the loaded page. A
+ * failure shows a note with a button that tries again.
  */
 export async function loadWindowProducts(address: string, onPage: (page: Document) => void): Promise<void> {
   runningLoad?.abort()
@@ -16,7 +20,7 @@ export async function loadWindowProducts(address: string, onPage: (page: Documen
   endProgress?.()
   endProgress = showProgress(document.querySelector('#productos'))
   announceLoading(readPageTexts().loadingCategories)
-  markChosenFilter(address)
+  markChosenFilterAndUpdateLinks(address)
   try {
     const page = await fetchPage(address, signal)
     const focusedLink = readFocusedLink()
@@ -38,7 +42,7 @@ export async function loadWindowProducts(address: string, onPage: (page: Documen
 }
 
 /** Scrolls to the products if they are out of view. */
-export function scrollToWindow(): void {
+export function scrollToProductsIfOutOfView(): void {
   const section = document.querySelector('#productos')
   const top = section?.getBoundingClientRect().top ?? 0
   if (top < 0 || top > innerHeight / 2) section?.scrollIntoView()
@@ -49,7 +53,9 @@ function announceLoading(text: string): void {
   if (status) status.textContent = text
 }
 
-/** Name of the focused link, to find its counterpart in the new page. */
+/**
+ * The focused link of the products' section, to find its counterpart in the new page. Null if the focus is elsewhere.
+ */
 function readFocusedLink(): { text: string; nav: string } | null {
   const link = document.activeElement
   if (!link?.closest('#productos')) return null

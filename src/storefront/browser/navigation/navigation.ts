@@ -1,10 +1,13 @@
-import { loadWindowProducts, scrollToWindow } from '#src/storefront/browser/navigation/load-window.ts'
+import { loadWindowProducts, scrollToProductsIfOutOfView } from '#src/storefront/browser/navigation/load-window.ts'
 import {
   scrollToPosition,
-  storePositionOnSwitch,
+  storePositionAndLanguageOnSwitch,
   takeStoredPosition,
 } from '#src/storefront/browser/navigation/scroll-position.ts'
-import { markChosenFilter, scrollToChosenFilter } from '#src/storefront/browser/navigation/window-filters.ts'
+import {
+  markChosenFilterAndUpdateLinks,
+  scrollToChosenFilter,
+} from '#src/storefront/browser/navigation/window-filters.ts'
 import { createHeadRestorer, isPlainClick, readFailureText, replaceHead } from '#src/storefront/browser/page.ts'
 import {
   loadDetailAndFocus,
@@ -13,7 +16,7 @@ import {
   removeDetailAndRestoreHeadline,
 } from '#src/storefront/browser/product/detail.ts'
 import { showProgress } from '#src/storefront/browser/progress.ts'
-import { toast } from '#src/storefront/browser/toast.ts'
+import { showToast } from '#src/storefront/browser/toast.ts'
 
 /**
  * History state of an open product: the address of the shop window below it, and whether the reader opened the product
@@ -50,7 +53,7 @@ export function enhanceNavigation(): void {
   windowAddress = isProductAddress(address) ? extractHomePath(address) : address
   makeRenderedDetailModal()
   scrollToChosenFilter()
-  storePositionOnSwitch(() => new URL(windowAddress, location.href).search)
+  storePositionAndLanguageOnSwitch(() => new URL(windowAddress, location.href).search)
   void restorePlaceAfterLanguageSwitch()
   document.addEventListener('click', interceptLinkClick)
   document.addEventListener('wantsclose', goBackOrOpenWindow)
@@ -90,7 +93,7 @@ function interceptLinkClick(event: MouseEvent): void {
     opener = link
     restoreHead ??= createHeadRestorer()
     pushOrReplaceAddress({ windowAddress, cameFromWindow: true }, formatAddress(link))
-    void openDetail(formatAddress(link))
+    void openAndLoadDetail(formatAddress(link))
   }
 }
 
@@ -107,11 +110,11 @@ function pushAndShowWindow(address: string, scrollsToWindow: boolean): void {
   searchTimer = 0
   pushOrReplaceAddress(null, address)
   cancelDetailLoad()
-  if (scrollsToWindow) scrollToWindow()
+  if (scrollsToWindow) scrollToProductsIfOutOfView()
   void syncSearchAndLoadWindow(address)
 }
 
-async function openDetail(address: string): Promise<void> {
+async function openAndLoadDetail(address: string): Promise<void> {
   cancelDetailLoad()
   detailLoad = new AbortController()
   const { signal } = detailLoad
@@ -123,10 +126,11 @@ async function openDetail(address: string): Promise<void> {
   } catch (error) {
     if (signal.aborted) return
     cancelDetailLoad()
-    // Without a connection the page stays. After any other failure the server's full page shows it.
+    // Without a connection the page stays. After any other failure the browser loads the address itself, and the server
+    // shows the product or the error.
     const state: DetailState = history.state
     if (error instanceof TypeError && state?.cameFromWindow) {
-      toast(readFailureText(), 'wrong')
+      showToast(readFailureText(), 'wrong')
       history.back()
     } else location.assign(address)
   }
@@ -161,7 +165,7 @@ async function showCurrentAddress(state: DetailState): Promise<void> {
   if (isProductAddress(address)) {
     if (state && state.windowAddress !== windowAddress) await syncSearchAndLoadWindow(state.windowAddress)
     restoreHead ??= createHeadRestorer()
-    return openDetail(address)
+    return openAndLoadDetail(address)
   }
   const wasDetailOpen = isDetailOpen()
   removeDetailAndRestoreHeadline()
@@ -176,13 +180,16 @@ async function syncSearchAndLoadWindow(address: string): Promise<void> {
   const input = document.querySelector<HTMLInputElement>('[name=q]')
   const q = new URL(address, location.href).searchParams.get('q') ?? ''
   if (input && readSearchText(input) !== q) input.value = q
-  await loadWindow(address)
+  await loadWindowAndUpdateHead(address)
 }
 
 const readSearchText = (input: HTMLInputElement) => input.value.trim().replace(/\s+/g, ' ')
 
-/** Loads a shop window. If a product is open over it, the page gets the window's title and links when that closes. */
-function loadWindow(address: string): Promise<void> {
+/**
+ * Loads a shop window. If a product is open over it, the page gets the window's title and links when the product
+ * closes.
+ */
+function loadWindowAndUpdateHead(address: string): Promise<void> {
   if (loadingAddress === null && !isDetailOpen()) restoreHead = undefined
   return loadWindowProducts(address, (page) => {
     if (loadingAddress === null && !isDetailOpen()) replaceHead(page)
@@ -211,12 +218,13 @@ function enhanceSearch(): void {
     else pushOrReplaceAddress(null, address)
     cancelDetailLoad()
     windowAddress = address
-    scrollToWindow()
-    void loadWindow(address)
+    scrollToProductsIfOutOfView()
+    void loadWindowAndUpdateHead(address)
   }
   runPendingSearch = () => searchTimer && searchNow()
   keepPendingSearch = () =>
-    searchTimer && markChosenFilter(`${location.pathname}?${new URLSearchParams({ q: readSearchText(input) })}`)
+    searchTimer &&
+    markChosenFilterAndUpdateLinks(`${location.pathname}?${new URLSearchParams({ q: readSearchText(input) })}`)
   input.addEventListener('input', () => {
     clearTimeout(searchTimer)
     searchTimer = window.setTimeout(searchNow, 300)
@@ -224,6 +232,6 @@ function enhanceSearch(): void {
   form.addEventListener('submit', (event) => {
     event.preventDefault()
     searchNow()
-    scrollToWindow()
+    scrollToProductsIfOutOfView()
   })
 }

@@ -7,11 +7,11 @@ type ScrollPosition = { section: string; pixelsBelow: number; windowQuery: strin
 const storageKey = 'place'
 
 /**
- * Language switch: stores the scroll position for the page in the other language, and the language for the sign-in and
- * the admin, whose addresses do not contain it. `readWindowQuery` returns the query of the window, which a product's
- * address does not contain.
+ * Language switch: stores the scroll position for the page in the other language. Also stores the language for the
+ * sign-in and the admin, whose addresses do not name a language. `readWindowQuery` returns the query of the window,
+ * which a product's address does not contain.
  */
-export function storePositionOnSwitch(readWindowQuery: () => string): void {
+export function storePositionAndLanguageOnSwitch(readWindowQuery: () => string): void {
   document.addEventListener('click', ({ target }) => {
     const link = target instanceof Element ? target.closest<HTMLElement>('[data-language]') : null
     const language = link?.dataset['language']

@@ -1,11 +1,11 @@
 import { type WindowQuery, wholeWindow } from '#src/storefront/address.ts'
 import {
   buildWindowPath,
-  markChosenFilter,
+  markChosenFilterAndUpdateLinks,
   parseWindowAddress,
 } from '#src/storefront/browser/navigation/window-filters.ts'
 import { readFailureText, readPageTexts } from '#src/storefront/browser/page.ts'
-import { toast } from '#src/storefront/browser/toast.ts'
+import { showToast } from '#src/storefront/browser/toast.ts'
 
 /**
  * Shows a failed load instead of the products. Filter, title and language links already belong to the new address, so
@@ -18,21 +18,21 @@ export function showFailureInsteadOfProducts(address: string, retry: () => void)
   const query = parseWindowAddress(address)
   for (const oldElement of section.querySelectorAll('.searched, .pages')) oldElement.remove()
   section.querySelector('[role=status]')?.replaceChildren()
-  markChosenFilter(address)
-  updateHeadForQuery(query)
+  markChosenFilterAndUpdateLinks(address)
+  updateHeadForFailedQuery(query)
   const note = buildFailureNote(retry)
   section.querySelector('.grid, .note')?.replaceWith(note)
-  toast(readFailureText(), 'wrong')
+  showToast(readFailureText(), 'wrong')
   if (hadFocus && !section.contains(document.activeElement)) {
     note.querySelector('button')?.focus({ preventScroll: true })
   }
 }
 
 /**
- * Sets title, canonical link and language links of an address as the server does. A search's canonical address is the
- * shop's.
+ * Sets the title of a failed load, and the canonical link and language links as the server does for this query. A
+ * search's canonical address is the shop's.
  */
-function updateHeadForQuery(query: WindowQuery): void {
+function updateHeadForFailedQuery(query: WindowQuery): void {
   document.title = readPageTexts().failedTitle
   const canonicalQuery = query.q ? wholeWindow : query
   const canonical = document.querySelector<HTMLLinkElement>('link[rel=canonical]')

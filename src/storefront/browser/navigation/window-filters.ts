@@ -11,8 +11,11 @@ export function buildWindowPath(language: string, query: Partial<WindowQuery>): 
   return buildShopWindowPath(isLanguage(language) ? language : 'es', query)
 }
 
-/** Marks the chosen filter before its page is loaded. All filters keep the search text. */
-export function markChosenFilter(address: string): void {
+/**
+ * Marks the chosen filter before its page is loaded, and scrolls to it. Gives the links of all filters the search text
+ * of the address.
+ */
+export function markChosenFilterAndUpdateLinks(address: string): void {
   const { category, q } = parseWindowAddress(address)
   for (const filterLink of document.querySelectorAll<HTMLAnchorElement>('#productos .filter')) {
     const linkCategory = parseWindowAddress(filterLink.href).category

@@ -1,4 +1,4 @@
-import { getOrLoadScript } from '#src/storefront/browser/load-on-demand.ts'
+import { getOrLoadOnDemandScript } from '#src/storefront/browser/load-on-demand.ts'
 import { fetchPage, replaceHead } from '#src/storefront/browser/page.ts'
 
 const findOpenDetail = () => document.querySelector<HTMLDialogElement>('#producto')
@@ -107,7 +107,7 @@ function addDetailListeners(detail: HTMLDialogElement): void {
 
 /** Makes quantity and colour change the WhatsApp link. If their script fails to load, the link orders one piece. */
 function enhanceChoicesOnDemand(detail: HTMLElement): void {
-  getOrLoadScript().then(
+  getOrLoadOnDemandScript().then(
     ({ enhanceOrderChoices }) => enhanceOrderChoices(detail),
     () => undefined,
   )

@@ -8,9 +8,9 @@ export function Logo({ page }: { page: PageModel }) {
   return (
     <a className="logo" href={buildHomePath(page.language)}>
       {picture ? <UploadedLogo picture={picture} /> : <BrandDrawing />}
-      {/* A logo twice as wide as high contains the name. Beside any other logo the name is shown. It is hidden from
-          screen readers, because the image's alternative text is the name. */}
-      {!picture ? shopName : !isTwiceAsWideAsHigh(picture) && <span aria-hidden="true">{shopName}</span>}
+      {/* A logo at least twice as wide as high contains the name. Beside any other logo the name is shown, but hidden
+          from screen readers, because the image's alternative text is the name. */}
+      {!picture ? shopName : !isAtLeastTwiceAsWideAsHigh(picture) && <span aria-hidden="true">{shopName}</span>}
     </a>
   )
 }
@@ -18,7 +18,7 @@ export function Logo({ page }: { page: PageModel }) {
 const height = 26
 const maxWidth = 156
 
-function isTwiceAsWideAsHigh({ width, height }: ShopPicture): boolean {
+function isAtLeastTwiceAsWideAsHigh({ width, height }: ShopPicture): boolean {
   return width >= height * 2
 }
 

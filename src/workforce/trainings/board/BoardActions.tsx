@@ -6,7 +6,7 @@ import { useOfferedActions } from '#src/resource/screens/use-offered-actions.ts'
 import { Button } from '#src/ui/button/button.tsx'
 import type { Selection } from '#src/ui/table/selection/selection.ts'
 import { useLazyLoad } from '#src/ui/use-lazy-load.ts'
-import { type BoardPeople, selectPeople } from '#src/workforce/trainings/board/give/give-calls.ts'
+import { type BoardPeople, buildPeopleSelectorOrFetchIds } from '#src/workforce/trainings/board/give/give-calls.ts'
 import { certifications } from '#src/workforce/trainings/certifications.ts'
 
 /** Lazy loading: the dialogs need the form's fields, which the board does not load. */
@@ -30,7 +30,7 @@ export function useBoardActions({ employees, selection, people }: BoardDialogsPr
   const { loadedValue: dialogs, load } = useLazyLoad(loadDialogs)
   const close = () => setOpenDialog(null)
   const readPeople = () =>
-    selectPeople(employees, selection.ids.size > 0 ? selection : { ...selection, isAll: true }, people)
+    buildPeopleSelectorOrFetchIds(employees, selection.ids.size > 0 ? selection : { ...selection, isAll: true }, people)
   const openGiving = async () => {
     if (await load()) setOpenDialog({ dialog: 'give', people: await readPeople() })
   }
@@ -67,7 +67,7 @@ type BoardButtonsProps = {
   isInBar?: boolean
 }
 
-/** The buttons of the sheet and, for whoever may give, of giving. */
+/** The button of the attendance sheet and, for readers who may give trainings, the button that opens their dialog. */
 export function BoardButtons({ openSheet, openGiving, isInBar = false }: BoardButtonsProps) {
   const text = useText()
   const size = isInBar ? { size: 'small' as const } : {}

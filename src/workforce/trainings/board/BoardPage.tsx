@@ -35,7 +35,7 @@ import '#src/ui/table/table.css'
 import './board.css'
 
 /** Address parameters of the board itself. The others are filters of employees. */
-const ownNames = ['q', 'item_id_in', 'state'] as const
+const boardParameters = ['q', 'item_id_in', 'state'] as const
 
 /** Page of a board: people in rows, trainings or qualities in columns. Filters, page and list are in the address. */
 export function BoardPage({ model: fullModel }: { model: Model }) {
@@ -43,12 +43,12 @@ export function BoardPage({ model: fullModel }: { model: Model }) {
   const text = useText()
   const formatCount = useCountFormat()
   const isPhone = useIsPhone()
-  const [search, setSearch, isReady] = useSearchShowingActivePeople()
+  const [search, setSearch, isReady] = useSearchDefaultingToActivePeople()
   const filters = useFilters(model)
   const name = search.get('list') === 'qualities' ? 'qualities' : 'trainings'
   const page = Math.max(1, Math.min(200, Number(search.get('page')) || 1))
   const query = new URLSearchParams(filters.where)
-  for (const parameter of ownNames) if (search.get(parameter)) query.set(parameter, search.get(parameter) ?? '')
+  for (const parameter of boardParameters) if (search.get(parameter)) query.set(parameter, search.get(parameter) ?? '')
   const { board, pageCount, isFailed, retry } = useBoard(name, query.toString(), page, isReady)
   const [pressedCell, setPressedCell] = useState<PressedCell | null>(null)
   const shownIds = useMemo(() => board?.rows.map(({ employee_id }) => employee_id) ?? [], [board])
@@ -109,7 +109,9 @@ export function BoardPage({ model: fullModel }: { model: Model }) {
           view={{ q: search.get('q') ?? '', page, perPage: 50, sort: null, dir: 'asc' }}
           onView={({ q }) => q !== undefined && set({ q })}
           hasSearch
-          filterCount={filters.activeFilters.length + ['item_id_in', 'state'].filter((own) => search.get(own)).length}
+          filterCount={
+            filters.activeFilters.length + ['item_id_in', 'state'].filter((parameter) => search.get(parameter)).length
+          }
           panel={
             <>
               <ItemAndStateFilters resourceName={name} searchParams={search} changeSearchParams={set} />
@@ -160,7 +162,10 @@ export function BoardPage({ model: fullModel }: { model: Model }) {
   )
 }
 
-/** The parameters that choose people. Items alone choose columns. */
+/**
+ * The query without the parameters that only choose columns. It changes when other people are shown. Items choose
+ * people only together with a state.
+ */
 function buildPeopleKey(query: URLSearchParams): string {
   const parameters = new URLSearchParams(query)
   if (!parameters.has('state')) parameters.delete('item_id_in')
@@ -180,7 +185,7 @@ const buildSearchUpdate = (changes: Readonly<Record<string, string>>) => (former
  * The address's parameters. An address without parameters is replaced by one that shows active people: until then the
  * board is not ready to be read.
  */
-function useSearchShowingActivePeople() {
+function useSearchDefaultingToActivePeople() {
   const [search, setSearch] = useSearchParams()
   const [isReady, setReady] = useState(search.size > 0)
   if (!isReady && search.size > 0) setReady(true)

@@ -55,7 +55,7 @@ export function addBoardRoutes(
         const { items, rows, total, isLowerBound } = await readBoard(reader, query)
         reply.header('x-total-count', String(total))
         if (isLowerBound) reply.header('x-total-count-relation', 'gte')
-        return { items, rows: rows.map((row) => signPhoto(services, employees, row)) } satisfies Board
+        return { items, rows: rows.map((row) => replaceImageBySignedAddress(services, employees, row)) } satisfies Board
       },
     )
     addExport({
@@ -81,7 +81,11 @@ export function addBoardRoutes(
 }
 
 /** The row with a signed address of the photo. */
-function signPhoto({ links }: Services, employees: PreparedResource, { image, ...row }: StoredBoardRow): BoardRow {
+function replaceImageBySignedAddress(
+  { links }: Services,
+  employees: PreparedResource,
+  { image, ...row }: StoredBoardRow,
+): BoardRow {
   const photo = { id: row.employee_id, created_at: '', updated_at: '', image }
   const { image_url: address } = addSignedLinks(links, employees, photo)
   return { ...row, employee_image_url: typeof address === 'string' ? address : null }
@@ -156,7 +160,7 @@ const boardSchema = objectSchema({
   ),
 })
 
-const describeParameters = (employees: PreparedResource) => [
+const describeBoardParameters = (employees: PreparedResource) => [
   ...describeListParameters(employees).filter(({ name }) => !unusedParameters.includes(name)),
   buildParameter('query', 'item_id_in', {
     type: 'string',
@@ -169,7 +173,7 @@ const describeBoard = ({ name }: CertificationType, employees: PreparedResource)
   id: `read${pluralTypeName({ name })}Board`,
   tag: name,
   summary: 'Who holds what: 50 people a page, with the newest of each item',
-  parameters: describeParameters(employees),
+  parameters: describeBoardParameters(employees),
   responseSchema: boardSchema,
   headers: countHeaders,
   refusals: [400] as const,
@@ -178,7 +182,7 @@ const describeBoard = ({ name }: CertificationType, employees: PreparedResource)
 const describeBoardExport = (type: CertificationType, employees: PreparedResource, format: 'xlsx' | 'csv' | 'pdf') => ({
   ...describeExport(
     type,
-    describeParameters(employees).filter(({ name }) => name !== 'page'),
+    describeBoardParameters(employees).filter(({ name }) => name !== 'page'),
     format,
   ),
   id: `export${pluralTypeName(type)}Board`,

@@ -17,7 +17,7 @@ export const buildCellStateExpression = (today: string): string => `
 export type CellSelector = { state: CellState; today: string; items?: readonly number[] }
 
 /** The end of a select, from `from` on, that reads the cells of a state as `c`. */
-export function buildCellSource(
+export function buildCellFromClause(
   type: CertificationType,
   { state, today, items }: CellSelector,
   parameters: SqlParameters,
@@ -27,16 +27,16 @@ export function buildCellSource(
 }
 
 /**
- * SQL condition: the employee has a cell of this state. Few people have a cell that is not in order, and they are
- * looked up by their ids: a join would read the whole list. Many have one that is valid, so each is asked on the walk
- * along the list. `offset 0` keeps the planner from reading all cells of the items for that.
+ * SQL condition: the employee has a cell of this state. If many employees have one (`isCommon`), each employee is
+ * tested while the list is read in its order; `offset 0` keeps the planner from reading all cells of the items instead.
+ * Otherwise the employees are looked up by the ids of the few cells, because a join would read the whole list.
  */
-export function buildStateCondition(
+export function buildHasCellOfStateCondition(
   type: CertificationType,
   { employeeId, isCommon, ...cells }: CellSelector & { employeeId: string; isCommon: boolean },
   parameters: SqlParameters,
 ): string {
-  const source = buildCellSource(type, cells, parameters)
+  const source = buildCellFromClause(type, cells, parameters)
   return isCommon
     ? `exists (select ${source} and c.employee_id = ${employeeId}${cells.items ? ' offset 0' : ''})`
     : `${employeeId} = any(array(select distinct c.employee_id ${source}))`

@@ -13,7 +13,7 @@ export const cellStateMessages: ChoiceMessages = {
   missing: 'workforce.certification_state.missing',
 }
 
-/** A cell of the board. `id` belongs to the training or quality. It is null if that is missing. */
+/** A cell of the board. `id` is that of the training or quality, and null if the state is `missing`. */
 export type BoardCell = { id: number | null; state: CellState; date: string | null; expiration_date: string | null }
 
 export type BoardRow = {

@@ -8,9 +8,9 @@ import { buildOrder } from '#src/resource/read/order.server.ts'
 import type { PreparedResource } from '#src/resource/registration/prepared.server.ts'
 import { SqlParameters } from '#src/resource/scope/scope.server.ts'
 import {
-  buildCellSource,
+  buildCellFromClause,
   buildCellStateExpression,
-  buildStateCondition,
+  buildHasCellOfStateCondition,
   type CellSelector,
   cellTableNameOf,
 } from '#src/workforce/trainings/board/cell-state.server.ts'
@@ -63,7 +63,7 @@ export async function readBoard(
 ): Promise<{ items: BoardItem[]; rows: StoredBoardRow[]; total: number; isLowerBound: boolean }> {
   const conditions = await buildPeopleConditions(reader, query)
   const items = await readBoardItems(reader, query.itemIds)
-  const total = await countPeople(reader, conditions)
+  const total = await countPeopleUpToLimit(reader, conditions)
   const rows = total === 0 ? [] : await readBoardPage(reader, { ...query, items }, conditions, total)
   return { items, rows, total: Math.min(total, maxExactTotal), isLowerBound: total > maxExactTotal }
 }
@@ -98,9 +98,11 @@ function buildPeopleConditionText(
   { type }: BoardReader,
   { list, cells }: PeopleConditions,
   isCommon: boolean,
-  to: SqlParameters,
+  statementParameters: SqlParameters,
 ) {
-  return cells ? `${list} and ${buildStateCondition(type, { ...cells, employeeId: 't.id', isCommon }, to)}` : list
+  return cells
+    ? `${list} and ${buildHasCellOfStateCondition(type, { ...cells, employeeId: 't.id', isCommon }, statementParameters)}`
+    : list
 }
 
 /** The largest number of cells that are read to find that there are more people than the exact count allows. */
@@ -110,14 +112,14 @@ const sampleSize = 2 * maxExactTotal
  * Counts the people, up to one more than `maxExactTotal`. For chosen items it first counts the people of some thousand
  * valid cells: often they already exceed the limit. Otherwise the people are counted by their ids.
  */
-async function countPeople(reader: BoardReader, conditions: PeopleConditions): Promise<number> {
+async function countPeopleUpToLimit(reader: BoardReader, conditions: PeopleConditions): Promise<number> {
   const parameters = copyParameters(conditions)
   const { list, cells } = conditions
   const isOfItems = cells?.state === 'valid' && cells.items !== undefined
   const count = (source: string) => `(select count(*)::int from (select ${source} limit ${maxExactTotal + 1}) counted)`
   const where = buildPeopleConditionText(reader, conditions, cells?.state === 'valid' && !isOfItems, parameters)
   const exactCount = count(`from employees t where ${where}`)
-  const sample = isOfItems ? buildCellSource(reader.type, cells, parameters) : ''
+  const sample = isOfItems ? buildCellFromClause(reader.type, cells, parameters) : ''
   const text = isOfItems
     ? `select case when ${count(`distinct t.id
         from (select c.employee_id ${sample} limit ${sampleSize}) held join employees t on t.id = held.employee_id

@@ -5,7 +5,7 @@ import type { CertificationType } from '#src/workforce/trainings/certifications.
 
 type BoardName = CertificationType['name']
 
-/** One page of the board, once it `isReady` to be read. `query` has the filters, `page` counts from 1. */
+/** One page of the board, which is read when `isReady` is true. `query` has the filters, `page` counts from 1. */
 export function useBoard(name: BoardName, query: string, page: number, isReady: boolean) {
   const result = useQuery({
     queryKey: [name, 'board', query, page],

@@ -51,8 +51,8 @@ const blankRowCount = 3
 const rowHeight = 26
 
 /**
- * Builds the attendance sheet, which the attendees sign: a page for each company. Throws NotFound if none of the people
- * is within the reader's scope, and Invalid for an item that does not exist.
+ * Builds the attendance sheet, which the attendees sign: each company begins on a new page. Throws NotFound if none of
+ * the people is within the reader's scope, and Invalid for an item that does not exist.
  */
 export async function buildAttendanceSheet(printer: SheetPrinter, request: SheetRequest): Promise<PrintedDocument> {
   const { type, text, language, labels } = printer

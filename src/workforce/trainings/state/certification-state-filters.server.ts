@@ -1,15 +1,19 @@
 import type { RowFilter } from '#src/resource/read/filters.ts'
 import type { RowFilterRule } from '#src/resource/read/select.server.ts'
-import { buildStateCondition, qualityType, trainingType } from '#src/workforce/trainings/board/cell-state.server.ts'
+import {
+  buildHasCellOfStateCondition,
+  qualityType,
+  trainingType,
+} from '#src/workforce/trainings/board/cell-state.server.ts'
 import type { CellState } from '#src/workforce/trainings/board/cell-state.ts'
 import type { CertificationType } from '#src/workforce/trainings/certifications.ts'
 import { qualityState, trainingState } from '#src/workforce/trainings/state/certification-state-filters.ts'
 
-const createStateRule = (filter: RowFilter, type: CertificationType, what: string): RowFilterRule => ({
+const createStateRule = (filter: RowFilter, type: CertificationType, subject: string): RowFilterRule => ({
   filter,
-  description: `Employees with a ${what} of this state; \`missing\` where their title needs it and it is not held`,
+  description: `Employees with a ${subject} of this state; \`missing\` where their title needs it and it is not held`,
   buildCondition: ({ id, today }, state, parameters) =>
-    buildStateCondition(
+    buildHasCellOfStateCondition(
       type,
       { state: state as CellState, employeeId: id, today, isCommon: state === 'valid' },
       parameters,

@@ -5,7 +5,10 @@ import { CallFailed } from '#src/platform/browser/call-failed.ts'
 import { call } from '#src/platform/browser/client.ts'
 import { WriteKey } from '#src/resource/screens/form/write-key.ts'
 
-/** Result of checking a lost save: the permissions stored now, and whether another editor has saved since. */
+/**
+ * Result of checking a save whose response was lost: the permissions stored now, and whether another editor has saved
+ * since.
+ */
 export type SettledSave = { names: PermissionNames; isByAnother: boolean }
 
 /** Saves a user's permissions. The caller shows failures. */

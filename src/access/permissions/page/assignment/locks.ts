@@ -14,7 +14,7 @@ export type PermissionLimits = {
 
 /**
  * Privilege escalation: why an editor may not give or take a permission, or null if they may. The page and the server
- * share these rules, but the server checks the last holder under a row lock (`lockAndRequireOtherHolder`).
+ * share these rules, but the server checks the last holder under a row lock (`lockAndRequireOtherAssigner`).
  */
 export function findLock(
   permission: string,
@@ -23,10 +23,10 @@ export function findLock(
   if (reachesFurther) return 'reaches_further'
   if (!actorNames.has(permission)) return 'not_held'
   if (permission !== 'update_permissions' || !userNames.has(permission)) return null
-  if (findMissingNames(actorNames, userNames).length > 0) return 'holds_more'
+  if (findNamesActorLacks(actorNames, userNames).length > 0) return 'holds_more'
   return isLastHolder ? 'last_holder' : null
 }
 
 /** Permissions that the edited user holds and the editor lacks. */
-export const findMissingNames = (actorNames: ReadonlySet<string>, userNames: ReadonlySet<string>): string[] =>
+export const findNamesActorLacks = (actorNames: ReadonlySet<string>, userNames: ReadonlySet<string>): string[] =>
   [...userNames].filter((name) => !actorNames.has(name))

@@ -19,7 +19,7 @@ export type VisibleTable = {
   onFilter: (filter: MatrixFilter) => void
 }
 
-/** The table after search and filter, with their state. */
+/** The table after search and filter, and the state of both. */
 export function useVisibleTable(
   registry: PermissionRegistry,
   { base, draft }: Pick<AssignmentState, 'base' | 'draft'>,

@@ -12,7 +12,7 @@ type BoardSelectionProps = {
   children: ReactNode
 }
 
-/** The bar of the chosen people. Where the whole page is chosen, it offers all that the filters leave. */
+/** The bar of the chosen people. If the whole page is chosen, it offers to choose everybody whom the filters leave. */
 export function BoardSelection({ board, selection, selectedCount, children }: BoardSelectionProps) {
   const text = useText()
   const formatCount = useCountFormat()

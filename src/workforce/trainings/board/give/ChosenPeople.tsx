@@ -3,7 +3,7 @@ import { callList } from '#src/platform/browser/client.ts'
 import { useText } from '#src/platform/i18n/i18n.tsx'
 import type { RowSelector } from '#src/resource/screens/bulk/bulk-calls.ts'
 
-/** Most people who are named. Of more the title says the number. */
+/** Most people who are named. If there are more, the dialog's title only tells their number. */
 const maxNamedPeople = 50
 
 type ChosenPeopleProps = { people: RowSelector; onDrop: (id: number) => void }

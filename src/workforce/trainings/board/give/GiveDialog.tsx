@@ -14,7 +14,7 @@ import { useUnsavedChangesInDialog } from '#src/ui/form/use-unsaved-changes.tsx'
 import { useCountFormat } from '#src/ui/table/pages/table-pages.tsx'
 import { describeFailure } from '#src/ui/toast/describe-failure.ts'
 import { ChosenPeople } from '#src/workforce/trainings/board/give/ChosenPeople.tsx'
-import { giveToMany, previewGiving } from '#src/workforce/trainings/board/give/give-calls.ts'
+import { giveCertificationToMany, previewGiving } from '#src/workforce/trainings/board/give/give-calls.ts'
 import { PeopleLeftOut } from '#src/workforce/trainings/board/give/PeopleLeftOut.tsx'
 import { useGivenValues } from '#src/workforce/trainings/board/give/use-given-values.tsx'
 import type { CertificationType } from '#src/workforce/trainings/certifications.ts'
@@ -58,7 +58,7 @@ export function GiveDialog({ type, resource, people: initialPeople, onClose, onD
   const isPossible = isCurrent && givenCount > 0
   async function give(): Promise<void> {
     try {
-      const { body, undo } = await giveToMany(type.name, people, values ?? {}, file)
+      const { body, undo } = await giveCertificationToMany(type.name, people, values ?? {}, file)
       const { created, skipped } = body
       const givenText = text('workforce.give.given', { count: created, figure: formatCount(created) })
       const leftOutText = text('workforce.give.skipped', { count: skipped, figure: formatCount(skipped) })

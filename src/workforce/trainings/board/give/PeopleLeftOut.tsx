@@ -8,7 +8,7 @@ const maxNamedPeople = 50
 
 type PeopleLeftOutProps = { refusedPeople: readonly TranslatedRefusal[]; remainingCount: number }
 
-/** Who is not given it, each with the reason, which names them. */
+/** The people who do not get the training or quality, each with the reason, whose text names the person. */
 export function PeopleLeftOut({ refusedPeople, remainingCount }: PeopleLeftOutProps) {
   const text = useText()
   const formatCount = useCountFormat()

@@ -20,7 +20,7 @@ import './give.css'
 
 type SheetDialogProps = { type: CertificationType; resource: Resource; ids: readonly number[]; onClose: () => void }
 
-/** Prints the sheet that the chosen people sign. What is left empty is written by hand. */
+/** Prints the sheet that the chosen people sign. Fields that are left empty are filled in by hand on paper. */
 export function SheetDialog({ type, resource, ids, onClose }: SheetDialogProps) {
   const text = useText()
   const formatCount = useCountFormat()

@@ -11,22 +11,25 @@ import { type Board, boardPageSize } from '#src/workforce/trainings/board/cell-s
 
 type Values = Readonly<Record<string, unknown>>
 
-/** What would become of the chosen people: how many are given it, and who is not, each with the reason. */
+/**
+ * Result of a preview: how many people would get the training or quality, and which people would not, each with the
+ * reason.
+ */
 export type GivingPreview = { changed: number; refused: TranslatedRefusal[] }
 
-const nameSelection = (people: RowSelector) => ('ids' in people ? { employee_ids: people.ids } : people)
+const buildSelectionBody = (people: RowSelector) => ('ids' in people ? { employee_ids: people.ids } : people)
 
-/** Dry run, without the file. The dialog shows a failure beside the typed values. */
+/** Dry run of `giveCertificationToMany`, without the file. The dialog shows a failure beside the typed values. */
 export const previewGiving = (name: string, people: RowSelector, values: Values, signal: AbortSignal) =>
   call<GivingPreview>('POST', `${name}/many`, {
-    body: { ...nameSelection(people), ...values, preview: true },
+    body: { ...buildSelectionBody(people), ...values, preview: true },
     signal,
     quiet: true,
   })
 
-/** Gives it to the people who do not hold it of that date. */
-export function giveToMany(name: string, people: RowSelector, values: Values, file: File | null) {
-  const body = { ...nameSelection(people), ...values, skip_held: true }
+/** Gives the training or quality to the people who do not hold it with the same date. */
+export function giveCertificationToMany(name: string, people: RowSelector, values: Values, file: File | null) {
+  const body = { ...buildSelectionBody(people), ...values, skip_held: true }
   return call<{ created: number; skipped: number }>('POST', `${name}/many`, {
     body: file ? toFormData({ ...body, file }) : body,
     idempotencyKey: createIdempotencyKey(),
@@ -37,10 +40,11 @@ export function giveToMany(name: string, people: RowSelector, values: Values, fi
 export type BoardPeople = { name: string; query: URLSearchParams; where: string; total: number }
 
 /**
- * Selects the chosen people of a board. All of them are selected as the list of employees selects them. Those with a
- * cell of a state are read from the pages of the board, because the list of employees knows no cells of single items.
+ * Builds the selector of a board's chosen people, by ids or by the filters of the list of employees. If everybody is
+ * chosen and a state is asked for, the ids are read from all pages of the board, because the list of employees cannot
+ * filter by cells of single items.
  */
-export async function selectPeople(
+export async function buildPeopleSelectorOrFetchIds(
   employees: Resource,
   selection: Selection,
   people: BoardPeople,

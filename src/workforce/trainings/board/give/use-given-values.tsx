@@ -4,12 +4,13 @@ import type { Resource } from '#src/resource/declaration.ts'
 import { useActionInput } from '#src/resource/screens/action/use-action-input.tsx'
 import { Field } from '#src/resource/screens/form/Field.tsx'
 import { ExpirationChoices } from '#src/workforce/trainings/board/give/ExpirationChoices.tsx'
-import { useProposedExpiration } from '#src/workforce/trainings/board/give/use-proposed-expiration.ts'
+import { useFillInProposedExpiration } from '#src/workforce/trainings/board/give/use-proposed-expiration.ts'
 import type { CertificationType } from '#src/workforce/trainings/certifications.ts'
 
 /**
- * The form of what many people are given. `values` are undefined as long as a field does not accept its value. An empty
- * expiration is none if the reader was shown a proposal; otherwise the server proposes one.
+ * The form of a training or quality that many people get. `values` is undefined while a field does not accept its
+ * value. An empty expiration means that it never expires, if the reader was shown a proposal. Otherwise the expiration
+ * is left out, and the server proposes one.
  */
 export function useGivenValues({ item }: CertificationType, resource: Resource) {
   const itemField = `${item}_id`
@@ -23,7 +24,7 @@ export function useGivenValues({ item }: CertificationType, resource: Resource) 
     layout: <GivenFields {...{ itemField }} />,
   })
   useEffect(() => form.resetField('date', { defaultValue: today }), [form, today])
-  const proposal = useProposedExpiration(form, item)
+  const proposal = useFillInProposedExpiration(form, item)
   const { expiration_date: expiration, ...otherValues } = values ?? {}
   const isLeftToServer = expiration === null && proposal === undefined
   return { form, values: values && isLeftToServer ? otherValues : values, inputs }

@@ -10,9 +10,9 @@ import { proposeExpiration } from '#src/workforce/trainings/expiration.ts'
 
 /**
  * Fills in the expiration that the item's validity proposes, until somebody chooses another. Returns the proposal: null
- * for none, undefined as long as item or date are missing, or for a reader who may not see the item.
+ * if the item does not expire, undefined while item or date are missing, and for a reader who may not see the item.
  */
-export function useProposedExpiration(form: UseFormReturn<FormValues>, item: CertificationType['item']) {
+export function useFillInProposedExpiration(form: UseFormReturn<FormValues>, item: CertificationType['item']) {
   const [itemId, date] = useWatch({ control: form.control, name: [`${item}_id`, 'date'] })
   const { data: validity } = useQuery({
     queryKey: [`${item}s`, 'validity', itemId],
