@@ -1,8 +1,8 @@
 import type { Contender } from '#bench/alternate.ts'
 import { growProducts } from '#bench/grow.ts'
 import { findDatabase, startBareServer, startProgram } from '#bench/program.ts'
-import { connect } from '#src/platform/database/connect.server.ts'
 import type { DatabaseAddress } from '#src/platform/database/connection/server-address.server.ts'
+import { createConnectionPools } from '#src/platform/database/connection-pools.server.ts'
 import type { Sql } from '#src/platform/database/sql.server.ts'
 import { buildProductPath } from '#src/storefront/product/product-address.ts'
 
@@ -24,7 +24,7 @@ export async function openShop({ products = 0, dataDir, env = {} }: ShopOptions)
   const program = await startProgram({ ...env, ...(dataDir && { DATA_DIR: dataDir }) })
   const database = findDatabase(program.dataDir)
   // Statements that fill the shop may take long, so there is no timeout.
-  const sql = connect(database.address, { max: 1, timeoutSeconds: 0 })
+  const sql = createConnectionPools(database.address, { max: 1, timeoutSeconds: 0 })
   if (products) await growProducts(sql, products)
   return {
     contender: { url: program.url, pids: [program.pid] },

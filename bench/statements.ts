@@ -1,8 +1,8 @@
 import type { Request } from '#bench/alternate.ts'
 import type { Shop } from '#bench/shop.ts'
 import { createServer } from '#src/app/server.ts'
-import { connect } from '#src/platform/database/connect.server.ts'
 import { statementChannel } from '#src/platform/database/connection/connection.server.ts'
+import { createConnectionPools } from '#src/platform/database/connection-pools.server.ts'
 import type { Statement } from '#src/platform/database/statements/statement.server.ts'
 import { createFileStore } from '#src/platform/files/file-store.server.ts'
 import { readSettings } from '#src/platform/settings/settings.ts'
@@ -15,7 +15,7 @@ export type RecordedRequest = { statements: Statement[]; inTransaction: boolean 
  * second instance in this process.
  */
 export async function recordAll(shop: Shop, requests: readonly Request[]): Promise<RecordedRequest[]> {
-  const sql = connect(shop.database.address, { max: 1 })
+  const sql = createConnectionPools(shop.database.address, { max: 1 })
   const settings = readSettings({ DATA_DIR: shop.dataDir, LOG_LEVEL: 'silent' })
   const app = await createServer({ settings, sql, files: await createFileStore(settings) })
   const recorded: RecordedRequest[] = []

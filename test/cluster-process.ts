@@ -1,9 +1,12 @@
 import { existsSync, mkdtempSync, rmSync, statfsSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
-import { connect } from '#src/platform/database/connect.server.ts'
+import { createConnectionPools } from '#src/platform/database/connection-pools.server.ts'
 import { migrate } from '#src/platform/database/migrations/migrate.server.ts'
-import { changeDirectoryOwner, chooseDatabaseAccount } from '#src/platform/embedded-database/postgres-account.server.ts'
+import {
+  changeDirectoryOwner,
+  prepareDirectoryAndChooseAccount,
+} from '#src/platform/embedded-database/postgres-account.server.ts'
 import {
   locateBinaries,
   type PostgresBinaries,
@@ -60,7 +63,7 @@ function findMemoryDirectory(): string | undefined {
 async function startCluster(directory: string, binaries: PostgresBinaries, migrations: string) {
   const cluster = path.join(directory, 'pg')
   const logFile = path.join(directory, 'log')
-  const account = chooseDatabaseAccount(cluster, binaries)
+  const account = prepareDirectoryAndChooseAccount(cluster, binaries)
   changeDirectoryOwner(directory, account)
   await createCluster({
     binaries,
@@ -93,10 +96,10 @@ async function startCluster(directory: string, binaries: PostgresBinaries, migra
 }
 
 async function createTemplate(address: ClusterAddress, migrations: string): Promise<void> {
-  const server = connect({ ...address, database: 'postgres' }, { max: 1 })
+  const server = createConnectionPools({ ...address, database: 'postgres' }, { max: 1 })
   await server.query(`create database ${templateName}`)
   await server.end()
-  const sql = connect({ ...address, database: templateName }, { max: 1 })
+  const sql = createConnectionPools({ ...address, database: templateName }, { max: 1 })
   await migrate(sql, migrations)
   await sql.end()
 }

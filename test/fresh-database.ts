@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import path from 'node:path'
 import type { TestContext } from 'node:test'
-import { connect } from '#src/platform/database/connect.server.ts'
+import { createConnectionPools } from '#src/platform/database/connection-pools.server.ts'
 import { atTheEnd } from '#test/endings.ts'
 import { type ClusterAddress, startTestCluster, templateName } from './cluster-process.ts'
 
@@ -42,7 +42,7 @@ function startClusterOnce(): Promise<ClusterAddress> {
 }
 
 async function runStatement(address: ClusterAddress, text: string): Promise<void> {
-  const sql = connect({ ...address, database: 'postgres' }, { max: 1 })
+  const sql = createConnectionPools({ ...address, database: 'postgres' }, { max: 1 })
   try {
     await sql.query(text)
   } finally {

@@ -5,7 +5,7 @@ import type { TestContext } from 'node:test'
 import { insertSession } from '#src/access/sessions/sessions.server.ts'
 import { permissions as allPermissions } from '#src/app/modules/permission-groups.ts'
 import { createServer } from '#src/app/server.ts'
-import { connect } from '#src/platform/database/connect.server.ts'
+import { createConnectionPools } from '#src/platform/database/connection-pools.server.ts'
 import type { Sql } from '#src/platform/database/sql.server.ts'
 import { createFileStore } from '#src/platform/files/file-store.server.ts'
 import type { MinimumPace } from '#src/platform/http/bodies/body-chunks.server.ts'
@@ -54,7 +54,7 @@ export async function shop(
   { tables, registrations, now, timeoutSeconds, formPace }: ShopOptions = {},
 ): Promise<Shop> {
   const { options } = await createFreshDatabase(t)
-  const sql = connect(options, {
+  const sql = createConnectionPools(options, {
     max: 6,
     timeZone: 'America/Argentina/Buenos_Aires',
     ...(timeoutSeconds !== undefined && { timeoutSeconds }),

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { registrations } from '#src/app/modules/modules.server.ts'
-import { connect } from '#src/platform/database/connect.server.ts'
+import { createConnectionPools } from '#src/platform/database/connection-pools.server.ts'
 import type { Sql } from '#src/platform/database/sql.server.ts'
 import { buildFilters } from '#src/resource/read/filters.ts'
 import { readListPage } from '#src/resource/read/list-page.server.ts'
@@ -24,7 +24,7 @@ const actor = {
 
 test('no list, filter, sort, search, neighbor or option reads more of a large table than its pages need', async (t) => {
   const { options } = await createFreshDatabase(t)
-  const sql = connect(options, { max: 2, timeoutSeconds: 0 })
+  const sql = createConnectionPools(options, { max: 2, timeoutSeconds: 0 })
   t.after(() => sql.end())
   const registry = prepareResources(registrations, 'America/Argentina/Buenos_Aires')
   await insertProducts(sql)

@@ -6,7 +6,7 @@ import { requireUsableAddress } from '#src/app/require-usable-address.server.ts'
 import { createServer } from '#src/app/server.ts'
 import { Shutdown } from '#src/app/shutdown.server.ts'
 import { mapStackTracesToSources } from '#src/app/source-stacks.server.ts'
-import { connect } from '#src/platform/database/connect.server.ts'
+import { createConnectionPools } from '#src/platform/database/connection-pools.server.ts'
 import { migrate, refuseUnfitDatabase } from '#src/platform/database/migrations/migrate.server.ts'
 import type { Sql } from '#src/platform/database/sql.server.ts'
 import { waitForDatabase } from '#src/platform/database/wait-for-database.server.ts'
@@ -113,7 +113,7 @@ async function openDatabase(settings: Settings, shutdown: Shutdown): Promise<Sql
   // The step is added before PostgreSQL has started, so that Ctrl-C during its start stops it too.
   if (starting) shutdown.add(() => starting.then(({ stop }) => stop(), ignoreReportedFailure))
   const embedded = await starting
-  const sql = connect(embedded ?? { url: databaseUrl ?? '' }, { timeZone: settings.tzShop })
+  const sql = createConnectionPools(embedded ?? { url: databaseUrl ?? '' }, { timeZone: settings.tzShop })
   shutdown.add(() => sql.end({ timeout: 2 }))
   if (!embedded) await waitForDatabase(sql, log)
   return sql

@@ -23,7 +23,7 @@ import { addImportRoutes } from '#src/importer/routes/routes.server.ts'
 import { startImportWorkers } from '#src/importer/work/import-workers.server.ts'
 import { BadRequest } from '#src/platform/errors.ts'
 import { registerFileRoutes } from '#src/platform/files/serving/file-routes.server.ts'
-import { loadOrCreateSigningKey } from '#src/platform/files/serving/signed-links.server.ts'
+import { createSignedLinksWithStoredKey } from '#src/platform/files/serving/signed-links.server.ts'
 import { createAuthorization } from '#src/platform/http/access/authorization.server.ts'
 import { guardRoutes } from '#src/platform/http/access/guard-routes.server.ts'
 import { registerAssetRoutes } from '#src/platform/http/assets.server.ts'
@@ -90,7 +90,7 @@ export async function createServer(
   await verifyDeclarations(sql, registry, permissionNames)
   const publicVersion = await openPublicVersion(sql)
   const authorization = createAuthorization(sql, { loadActor, reloadActor, spendTicket }, now)
-  const links = await loadOrCreateSigningKey(sql)
+  const links = await createSignedLinksWithStoredKey(sql)
   const queues = createWorkQueues(sql.maxConnections, { write: 'resource.bulk.busy', list: 'resource.list.busy' })
   const services: Services = {
     settings,

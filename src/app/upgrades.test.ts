@@ -1,5 +1,5 @@
 import { type TestContext, test } from 'node:test'
-import { connect } from '#src/platform/database/connect.server.ts'
+import { createConnectionPools } from '#src/platform/database/connection-pools.server.ts'
 import { atTheEnd } from '#test/endings.ts'
 import { createEmptyDatabase, createFreshDatabase, type DatabaseOptions } from '#test/fresh-database.ts'
 import { startProgram } from '#test/lifecycle/program.ts'
@@ -13,7 +13,7 @@ import { placeStops } from '#test/upgrades/stops.ts'
 import { assertUpgrade, readAllRows } from '#test/upgrades/upgrade.ts'
 
 function openConnection(t: TestContext, options: DatabaseOptions) {
-  const sql = connect(options, { max: 2 })
+  const sql = createConnectionPools(options, { max: 2 })
   atTheEnd(t, () => sql.end())
   return sql
 }

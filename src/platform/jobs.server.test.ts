@@ -1,12 +1,16 @@
 import assert from 'node:assert/strict'
 import { type TestContext, test } from 'node:test'
-import { connect } from '#src/platform/database/connect.server.ts'
+import { createConnectionPools } from '#src/platform/database/connection-pools.server.ts'
 import { createDueJobsCheck, runDueJobs } from '#src/platform/jobs.server.ts'
 import { createFreshDatabase } from '#test/fresh-database.ts'
 
 test('of several instances one runs a due job, and only when it is due again', async (t) => {
   const { options } = await createFreshDatabase(t)
-  const instances = [connect(options, { max: 1 }), connect(options, { max: 1 }), connect(options, { max: 1 })]
+  const instances = [
+    createConnectionPools(options, { max: 1 }),
+    createConnectionPools(options, { max: 1 }),
+    createConnectionPools(options, { max: 1 }),
+  ]
   const [sql] = instances
   assert.ok(sql)
   t.after(() => Promise.all(instances.map((instance) => instance.end())))
@@ -31,7 +35,7 @@ function createLog() {
 /** Two instances, and a job whose first run lasts until it is released. */
 async function createLongJob(t: TestContext) {
   const { options } = await createFreshDatabase(t)
-  const [sql, otherSql] = [connect(options, { max: 1 }), connect(options, { max: 1 })]
+  const [sql, otherSql] = [createConnectionPools(options, { max: 1 }), createConnectionPools(options, { max: 1 })]
   t.after(() => Promise.all([sql.end(), otherSql.end()]))
   const beginning = Promise.withResolvers<void>()
   const releaseGate = Promise.withResolvers<void>()
@@ -100,7 +104,7 @@ test('a job that runs longer than its lease renews it', async (t) => {
 
 test('a failed check for due jobs is logged and does not throw', async (t) => {
   const { options } = await createFreshDatabase(t)
-  const sql = connect(options, { max: 1 })
+  const sql = createConnectionPools(options, { max: 1 })
   const { warnings, log } = createLog()
   const runOnAllInstances = createDueJobsCheck(sql, [{ name: 'works', everyMinutes: 30, run: async () => {} }], log)
   await sql.end()
@@ -125,7 +129,7 @@ test('a check during an earlier check runs nothing, even if the lease has expire
 
 test('a failed job is logged and due again in a minute, and the other jobs run', async (t) => {
   const { options } = await createFreshDatabase(t)
-  const sql = connect(options, { max: 1 })
+  const sql = createConnectionPools(options, { max: 1 })
   t.after(() => sql.end())
   let runs = 0
   const fail = () => Promise.reject(new Error('the disk is gone'))

@@ -31,7 +31,7 @@ export function createMailSender({ mailUrl, mailFrom }: Pick<Settings, 'mailUrl'
         text,
         ...(replyTo && { replyTo: parseMailAddress(replyTo) }),
       }
-      transport ??= openTransport(mailUrl)
+      transport ??= loadMailerAndCreateTransport(mailUrl)
       await (await transport).sendMail(letter)
     },
     close() {
@@ -40,8 +40,11 @@ export function createMailSender({ mailUrl, mailFrom }: Pick<Settings, 'mailUrl'
   }
 }
 
-/** Loads the mail library with the first letter, because most starts send none. */
-async function openTransport(url: string): Promise<Transporter> {
+/**
+ * Loads the mail library with the first letter, because most starts send none. Connects to no server: that happens with
+ * each letter.
+ */
+async function loadMailerAndCreateTransport(url: string): Promise<Transporter> {
   const { createTransport } = await import('nodemailer')
   return createTransport({ url, ...timeouts, logger: false, disableFileAccess: true, disableUrlAccess: true })
 }

@@ -13,8 +13,8 @@ export type MenuEntry = {
   /** The permission that shows the entry. */
   access: string
   /**
-   * A number beside the entry: of the list's rows that `filter` finds, written as in the list's address. `label` is the
-   * message that says what is counted.
+   * A number beside the entry: it counts the list's rows that `filter` finds, which is written as in the list's
+   * address. `label` is the message that names the counted rows.
    */
   counter?: { filter: string; label: string }
   /**
@@ -37,7 +37,7 @@ type ActionMethod = 'POST' | 'PUT' | 'DELETE'
 /** A method and an address of the API without `/api`: `POST /users/:id/disable`. */
 export type ActionRoute = `${ActionMethod} /${string}`
 
-/** The pure rule of an action: the problems of this input for this record, by the input's field. */
+/** The pure rule of an action: returns the problems of an input for a record, by the input's field. */
 export type ActionRule = (
   row: Readonly<Record<string, unknown>>,
   input: Readonly<Record<string, unknown>>,
@@ -60,7 +60,10 @@ export type Action = {
   bulk?: { route: ActionRoute; icon: string }
   /** The input, by name. Each value is read as a field of a record is. */
   input?: Readonly<Record<string, Field>>
-  /** True if a request may leave inputs out: the record's values then stay. Their dialog begins with these values. */
+  /**
+   * True if a request may leave inputs out: the record's values then stay. The action's dialog begins with the record's
+   * values.
+   */
   takesPartialInput?: true
   rule?: ActionRule
   /**
@@ -79,7 +82,7 @@ export type Action = {
  * `{resource}.documents.{name}.title`, with `label`, for the title.
  */
 export type DocumentDeclaration = {
-  /** The permission for it, besides the permission to read the record. */
+  /** The permission to make the document, besides the permission to read the record. */
   access: string
   /** A PDF by default. */
   format?: 'zip'
@@ -96,8 +99,9 @@ export type DocumentDeclaration = {
 export type RowRule = (row: Readonly<Record<string, unknown>>, verb: string, field?: string) => MessageRef | null
 
 /**
- * The parent of a nested resource. Whoever sees a row of the parent sees the rows below it, at any depth. They are
- * deleted with it. The API of the nested resource is below the parent's: `/api/{parents}/{parent}/{resource}`.
+ * The parent of a nested resource. Whoever sees a row of the parent sees the rows below it, at any depth. To delete a
+ * row of the parent deletes the rows below it. The API of the nested resource is below the parent's:
+ * `/api/{parents}/{parent}/{resource}`.
  */
 export type Parent = {
   resource: Resource
@@ -111,8 +115,8 @@ export type Parent = {
 }
 
 /**
- * How a record is shown in one cell of lists, history and search: names of properties. The title's values, joined as
- * `joinLabel` does, are the record's label.
+ * The names of the properties that show a record in one cell of lists, history and search. The title's values, joined
+ * as `joinLabel` does, are the record's label.
  */
 export type Display<Name extends string = string> = {
   picture?: Name | undefined
@@ -233,7 +237,7 @@ export function defineResource<F extends Fields>(declared: ResourceDeclaration<F
 }
 
 /** The method and the address of an action on one record; with `route`, those of that route. */
-export function buildActionAddress(
+export function resolveActionMethodAndUrl(
   { name: resourceName, actions }: Pick<Resource, 'name' | 'actions'>,
   action: string,
   route: ActionRoute = actions[action]?.route ?? `POST /${resourceName}/:id/${action}`,

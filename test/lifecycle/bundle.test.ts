@@ -3,7 +3,7 @@ import { cpSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { type TestContext, test } from 'node:test'
 import sharp from 'sharp'
-import { connect } from '#src/platform/database/connect.server.ts'
+import { createConnectionPools } from '#src/platform/database/connection-pools.server.ts'
 import { databaseUser } from '#src/platform/embedded-database/postgres-cluster.server.ts'
 import { chooseSocketDirectory } from '#src/platform/embedded-database/postgres-socket.server.ts'
 import { createClient } from '#test/client.ts'
@@ -99,7 +99,7 @@ test('the started server and the programs of its child processes are those of th
 
   await t.test('a stack in the log, which names places in the sources', async () => {
     const address = { host: chooseSocketDirectory(dataDir), port: 5432, user: databaseUser, database: 'mostrador' }
-    const sql = connect(address, { max: 1 })
+    const sql = createConnectionPools(address, { max: 1 })
     await sql.query('alter table colors rename to colours')
     assert.equal((await admin.get('/colors?sort=name')).status, 500)
     await sql.query('alter table colours rename to colors')

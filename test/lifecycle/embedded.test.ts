@@ -5,7 +5,7 @@ import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync 
 import os from 'node:os'
 import path from 'node:path'
 import { type TestContext, test } from 'node:test'
-import { connect } from '#src/platform/database/connect.server.ts'
+import { createConnectionPools } from '#src/platform/database/connection-pools.server.ts'
 import { startEmbeddedPostgres } from '#src/platform/embedded-database/embedded-postgres.server.ts'
 import { readPidFile } from '#src/platform/embedded-database/postgres-pidfile.server.ts'
 import { type Log, silentLog } from '#src/platform/log.ts'
@@ -30,7 +30,7 @@ type TestDirectory = { dataDir: string; stops: (() => unknown)[] }
 
 async function startDatabase({ dataDir, stops }: TestDirectory, log: Log = silentLog) {
   const embedded = await startEmbeddedPostgres({ dataDir, log })
-  const sql = connect(embedded)
+  const sql = createConnectionPools(embedded)
   let stopping: Promise<void> | undefined
   const stop = () => {
     stopping ??= sql.end({ timeout: 1 }).then(embedded.stop)
@@ -204,7 +204,10 @@ test('works where a parent directory is closed to everybody else', async (t) => 
     dataDir: path.join(homeDirectory.dataDir, 'app', 'data'),
   })
   assert.equal((await sql`select 1`).length, 1)
-  await assert.rejects(connect({ ...embedded, user: 'nobody' }, { max: 1 })`select 1`, /role "nobody" does not exist/)
+  await assert.rejects(
+    createConnectionPools({ ...embedded, user: 'nobody' }, { max: 1 })`select 1`,
+    /role "nobody" does not exist/,
+  )
 })
 
 test('works where the path is too long for a socket, for two starts alike', async (t) => {

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { mkdirSync } from 'node:fs'
 import path from 'node:path'
 import { type TestContext, test } from 'node:test'
-import { chooseDatabaseAccount } from '#src/platform/embedded-database/postgres-account.server.ts'
+import { prepareDirectoryAndChooseAccount } from '#src/platform/embedded-database/postgres-account.server.ts'
 import { preparePostgresBinaries } from '#src/platform/embedded-database/postgres-binaries.server.ts'
 import { createCluster } from '#src/platform/embedded-database/postgres-cluster.server.ts'
 import { type Postmaster, startPostmaster } from '#src/platform/embedded-database/postgres-process.server.ts'
@@ -20,7 +20,7 @@ async function prepareDatabaseServer(t: TestContext) {
   const logFile = path.join(directory, 'log')
   mkdirSync(directory, { recursive: true })
   const binaries = await preparePostgresBinaries()
-  const account = chooseDatabaseAccount(cluster, binaries)
+  const account = prepareDirectoryAndChooseAccount(cluster, binaries)
   await createCluster({ binaries, account, cluster, logFile })
   const port = await findFreePort()
   const settings = ['listen_addresses=127.0.0.1', `port=${port}`, 'unix_socket_directories=', 'fsync=off']

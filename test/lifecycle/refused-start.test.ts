@@ -4,7 +4,7 @@ import { cpSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import path from 'node:path'
 import { type TestContext, test } from 'node:test'
-import { connect } from '#src/platform/database/connect.server.ts'
+import { createConnectionPools } from '#src/platform/database/connection-pools.server.ts'
 import type { Sql } from '#src/platform/database/sql.server.ts'
 import { startEmbeddedPostgres } from '#src/platform/embedded-database/embedded-postgres.server.ts'
 import { silentLog } from '#src/platform/log.ts'
@@ -45,7 +45,7 @@ async function readDatabase(sql: Sql) {
 
 async function withEmbeddedDatabase<T>(dataDir: string, work: (sql: Sql) => Promise<T>): Promise<T> {
   const { stop, ...address } = await startEmbeddedPostgres({ dataDir, log: silentLog })
-  const sql = connect(address, { max: 1 })
+  const sql = createConnectionPools(address, { max: 1 })
   try {
     return await work(sql)
   } finally {
@@ -115,7 +115,7 @@ test(
   async (t) => {
     const command = prepareUnbuiltProgram(t)
     const { options } = await createEmptyDatabase(t)
-    const sql = connect(options, { max: 1 })
+    const sql = createConnectionPools(options, { max: 1 })
     const role = `limited_${options.database}`
     await sql.query(`create role ${role} login; grant create on schema public to ${role}`)
     const DATABASE_URL = `postgres://${role}@localhost:${options.port}/${options.database}?host=${options.host}`
@@ -131,7 +131,7 @@ test(
 test('a build that fails leaves the database unchanged, so that the version before can open it', onLinux, async (t) => {
   const command = prepareUnbuiltProgram(t)
   const { options } = await createEmptyDatabase(t)
-  const sql = connect(options, { max: 1 })
+  const sql = createConnectionPools(options, { max: 1 })
   const version = readLandedVersions()[0]
   assert.ok(version)
   await restoreVersion(sql, version)

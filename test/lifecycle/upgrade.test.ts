@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { connect } from '#src/platform/database/connect.server.ts'
+import { createConnectionPools } from '#src/platform/database/connection-pools.server.ts'
 import { startEmbeddedPostgres } from '#src/platform/embedded-database/embedded-postgres.server.ts'
 import { silentLog } from '#src/platform/log.ts'
 import { atTheEnd } from '#test/endings.ts'
@@ -22,13 +22,13 @@ test('an embedded database whose upgrade was killed together with the server is 
   assert.ok(version)
   const dataDir = createTemporaryDirectory(t)
   const { stop, ...address } = await startEmbeddedPostgres({ dataDir, log: silentLog })
-  const sql = connect(address, { max: 2 })
+  const sql = createConnectionPools(address, { max: 2 })
   await restoreVersion(sql, version)
   const rows = await readAllRows(sql)
   const kills = ['011_search_whole_addresses.sql', '034_undo.sql', findLastMigration()]
   await placeStops(sql, kills)
   await stop()
-  const freshSql = connect((await createFreshDatabase(t)).options, { max: 2 })
+  const freshSql = createConnectionPools((await createFreshDatabase(t)).options, { max: 2 })
   atTheEnd(t, () => Promise.all([sql.end({ timeout: 1 }), freshSql.end()]))
   await assertUpgrade(rows, {
     version,

@@ -1,4 +1,4 @@
-import { connect } from '#src/platform/database/connect.server.ts'
+import { createConnectionPools } from '#src/platform/database/connection-pools.server.ts'
 import { startEmbeddedPostgres } from '#src/platform/embedded-database/embedded-postgres.server.ts'
 import { silentLog } from '#src/platform/log.ts'
 
@@ -8,7 +8,7 @@ import { silentLog } from '#src/platform/log.ts'
  */
 const dataDir = process.argv[2] ?? ''
 const embedded = await startEmbeddedPostgres({ dataDir, log: silentLog })
-const sql = connect(embedded)
+const sql = createConnectionPools(embedded)
 await sql`create table if not exists notes (id int primary key, text text not null)`
 const [lastRow] = await sql<{ id: number }[]>`select coalesce(max(id), 0)::int as id from notes`
 process.send?.({ ready: true })

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { connect } from '#src/platform/database/connect.server.ts'
+import { createConnectionPools } from '#src/platform/database/connection-pools.server.ts'
 import { createFreshDatabase } from '#test/fresh-database.ts'
 import { readCatalogue } from './catalogue.ts'
 
@@ -28,7 +28,7 @@ const changes = [
 
 test('the catalogue changes with every change that a migration can make', async (t) => {
   const { options } = await createFreshDatabase(t)
-  const sql = connect(options, { max: 1 })
+  const sql = createConnectionPools(options, { max: 1 })
   t.after(() => sql.end())
   let before = await readCatalogue(sql)
   for (const change of changes) {

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
-import { connect } from '#src/platform/database/connect.server.ts'
+import { createConnectionPools } from '#src/platform/database/connection-pools.server.ts'
 import { hashMigration, readLandedHashes } from '#src/platform/database/migrations/migrate.server.ts'
 import type { Sql } from '#src/platform/database/sql.server.ts'
 import { startEmbeddedPostgres } from '#src/platform/embedded-database/embedded-postgres.server.ts'
@@ -33,7 +33,7 @@ mkdirSync(directory, { recursive: true })
 try {
   writeJson(path.join(directory, 'lists.json'), await runProgram())
   const embedded = await startEmbeddedPostgres({ dataDir, log: silentLog })
-  const sql = connect(embedded)
+  const sql = createConnectionPools(embedded)
   writeFileSync(path.join(directory, 'rows.sql'), await dumpRows(sql))
   await writeMigrations(sql)
   await sql.end()

@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import { readAuditPage } from '#src/access/audit/audit-routes.server.ts'
 import { registrations } from '#src/app/modules/modules.server.ts'
 import { audit } from '#src/app/modules/resources.ts'
-import { connect } from '#src/platform/database/connect.server.ts'
+import { createConnectionPools } from '#src/platform/database/connection-pools.server.ts'
 import { maxExactTotal } from '#src/platform/list-limits.ts'
 import { readHistoryOrRefuse } from '#src/resource/history/read-history.server.ts'
 import { createDisplayLocale } from '#src/resource/history/routes.server.ts'
@@ -33,7 +33,7 @@ const queries = [
 
 test('no page of the audit and no history reads more the longer the audit is', async (t) => {
   const { options } = await createFreshDatabase(t)
-  const sql = connect(options, { max: 2, timeoutSeconds: 0 })
+  const sql = createConnectionPools(options, { max: 2, timeoutSeconds: 0 })
   t.after(() => sql.end())
   await sql`
     insert into audit (at, user_id, resource, entity_id, action, company_id)

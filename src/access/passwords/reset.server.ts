@@ -4,7 +4,7 @@ import { createTokenAndHash, endUserSessions, hashToken } from '#src/access/sess
 import { resetFailureCount } from '#src/access/sign-in/sign-in-limits.server.ts'
 import type { Sql, Tx } from '#src/platform/database/sql.server.ts'
 import { Conflict, Invalid } from '#src/platform/errors.ts'
-import { countHitOrRefuse, parseNetwork } from '#src/platform/http/access/rate-limit.server.ts'
+import { countHitOrRefuse, normalizeAddressToNetwork } from '#src/platform/http/access/rate-limit.server.ts'
 import type { Language } from '#src/platform/i18n/define-messages.ts'
 import { translate } from '#src/platform/i18n/i18n.server.ts'
 import type { Services } from '#src/platform/services.server.ts'
@@ -20,7 +20,7 @@ export async function countLinkRequestOrRefuse(sql: Sql, email: string, address:
   const subject = createHash('sha256').update(email.toLowerCase()).digest('base64url')
   await countHitOrRefuse(sql, [
     { scope: 'forgot email', subject, maxHits: 3, minutes: 15 },
-    { scope: 'forgot address', subject: parseNetwork(address), maxHits: 10, minutes: 15 },
+    { scope: 'forgot address', subject: normalizeAddressToNetwork(address), maxHits: 10, minutes: 15 },
   ])
 }
 
@@ -75,7 +75,7 @@ export async function resetPasswordAndEndSessions(
   sql: Sql,
   { token, password, address, requestId }: PasswordReset,
 ): Promise<void> {
-  const limit = { scope: 'reset address', subject: parseNetwork(address), maxHits: 20, minutes: 15 }
+  const limit = { scope: 'reset address', subject: normalizeAddressToNetwork(address), maxHits: 20, minutes: 15 }
   await countHitOrRefuse(sql, [limit])
   const hash = hashToken(token)
   // The link is checked before the costly hash, and again by the statement that uses it.

@@ -5,7 +5,7 @@ import {
   countHitsBelowLimitOrRefuse,
   deleteHits,
   deleteHitsOfSubject,
-  parseNetwork,
+  normalizeAddressToNetwork,
   type RateLimit,
 } from '#src/platform/http/access/rate-limit.server.ts'
 import { normalizeDni } from '#src/platform/text/cuit-and-dni.ts'
@@ -70,7 +70,7 @@ const buildUnknownDniLimit = (dni: string): RateLimit => ({
 
 const buildNetworkLimit = (address: string): RateLimit => ({
   scope: 'sign-in address',
-  subject: parseNetwork(address),
+  subject: normalizeAddressToNetwork(address),
   maxHits: 20,
   minutes: 15,
 })

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { registrations } from '#src/app/modules/modules.server.ts'
-import { connect } from '#src/platform/database/connect.server.ts'
+import { createConnectionPools } from '#src/platform/database/connection-pools.server.ts'
 import { readListPage } from '#src/resource/read/list-page.server.ts'
 import { parseListQuery } from '#src/resource/read/list-query.server.ts'
 import { prepareResources } from '#src/resource/registration/prepared.server.ts'
@@ -15,7 +15,7 @@ const reader = {
 
 test('of twenty thousand users only those of the page are compared with their reader', async (t) => {
   const { options } = await createFreshDatabase(t)
-  const sql = connect(options, { max: 2, timeoutSeconds: 0 })
+  const sql = createConnectionPools(options, { max: 2, timeoutSeconds: 0 })
   t.after(() => sql.end())
   await sql`insert into permissions (name) select 'permission_' || n from generate_series(1, 80) n`
   await sql`

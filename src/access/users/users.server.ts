@@ -6,7 +6,7 @@ import type { Actor } from '#src/platform/actor.ts'
 import type { Tx } from '#src/platform/database/sql.server.ts'
 import { Invalid, type Refusal } from '#src/platform/errors.ts'
 import type { Change, CheckedValues, ResourceRules } from '#src/resource/registration/rules.server.ts'
-import { throwRowRefusals } from '#src/resource/write/rows/row-refusals.server.ts'
+import { throwRowRefusalsIfAny } from '#src/resource/write/rows/row-refusals.server.ts'
 
 /** The stored hash of an account without a password: no password matches it. */
 const noPasswordHash = ''
@@ -80,7 +80,7 @@ async function requirePasswordsToActivate(tx: Tx, changes: readonly Change[]): P
       ? [[index, new Invalid({ active: 'users.fields.active_needs_password' })]]
       : [],
   )
-  throwRowRefusals(new Map(refusals), changes.length)
+  throwRowRefusalsIfAny(new Map(refusals), changes.length)
 }
 
 /**
@@ -98,7 +98,7 @@ async function lockDnisAndRequireFreePlace(tx: Tx, changes: readonly Change[]): 
   const refusals = newDnis.flatMap((dni, index): [number, Refusal][] =>
     dni !== null && fullDnis.has(dni) ? [[index, new Invalid({ dni: 'access.users.dni_full' })]] : [],
   )
-  throwRowRefusals(new Map(refusals), changes.length)
+  throwRowRefusalsIfAny(new Map(refusals), changes.length)
 }
 
 /**

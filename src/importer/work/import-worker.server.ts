@@ -3,8 +3,8 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { returnLease } from '#src/importer/work/lease.server.ts'
 import { runDueTasks } from '#src/importer/work/run-due-tasks.server.ts'
 import type { WorkerContext } from '#src/importer/worker-context.server.ts'
-import { connect } from '#src/platform/database/connect.server.ts'
 import type { DatabaseAddress } from '#src/platform/database/connection/server-address.server.ts'
+import { createConnectionPools } from '#src/platform/database/connection-pools.server.ts'
 import { createFileStore } from '#src/platform/files/file-store.server.ts'
 import { lowerOwnPriority } from '#src/platform/process/low-priority.server.ts'
 import { openPublicVersion } from '#src/platform/public-version/public-version.server.ts'
@@ -41,7 +41,12 @@ export async function runImportWorkerAndExit(
   const [workerStart] = (await once(process, 'message')) as [WorkerStart]
   const { address, dataDir, timeZone, holder } = workerStart
   setShopTimeZone(timeZone)
-  const sql = connect(address, { max: 4, timeoutSeconds: statementSeconds, timeZone, isLowPriority: true })
+  const sql = createConnectionPools(address, {
+    max: 4,
+    timeoutSeconds: statementSeconds,
+    timeZone,
+    isLowPriority: true,
+  })
   const files = await createFileStore({ dataDir })
   const version = await openPublicVersion(sql)
   worker = {

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import path from 'node:path'
 import { type TestContext, test } from 'node:test'
 import { startImportWorkers } from '#src/importer/work/import-workers.server.ts'
-import { connect } from '#src/platform/database/connect.server.ts'
+import { createConnectionPools } from '#src/platform/database/connection-pools.server.ts'
 import type { Sql } from '#src/platform/database/sql.server.ts'
 import { atTheEnd } from '#test/endings.ts'
 import { onLinux } from '#test/exports.ts'
@@ -22,7 +22,7 @@ function makeLog() {
 /** Starts workers on a database with `max` connections. */
 async function startWorkers(t: TestContext, max = 1) {
   const { options } = await createFreshDatabase(t)
-  const sql = connect(options, { max })
+  const sql = createConnectionPools(options, { max })
   const { logLines, log } = makeLog()
   const settings = { dataDir: createFreshDirectory(t), tzShop: 'America/Argentina/Buenos_Aires' }
   const importWorkers = startImportWorkers({ sql, settings, entry, log })

@@ -1,5 +1,5 @@
 import { CallFailed } from '#src/platform/browser/call-failed.ts'
-import { readCurrentSession, type Session, waitForRenewedSession } from '#src/platform/browser/session.ts'
+import { endSessionUnlessRenewed, readCurrentSession, type Session } from '#src/platform/browser/session.ts'
 import { isUserActive } from '#src/platform/browser/user-activity.ts'
 import { unattendedHeader } from '#src/platform/http/access/unattended-header.ts'
 import { readRememberedLanguage } from '#src/platform/i18n/remembered-language.ts'
@@ -43,7 +43,7 @@ export async function call<T>(method: Method, path: string, options: CallOptions
     const failure = await parseFailure(response)
     const { token, isLapsed } = readCurrentSession()
     const isFirst = token === session.token && !isLapsed
-    const mayRepeat = waitForRenewedSession(session)
+    const mayRepeat = endSessionUnlessRenewed(session)
     // An ended session shows one toast, however many calls fail. A sign-out and the sign-in dialog show none.
     if (isFirst && !readCurrentSession().isLapsed) notifyFailure(failure)
     if (!(await mayRepeat)) throw failure

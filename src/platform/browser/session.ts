@@ -56,10 +56,11 @@ export function updateStoredUser(user: SignedInUser): void {
 }
 
 /**
- * To be called on a 401. Resolves to true when the same user holds a new token, at once or after signing in over the
+ * To be called on a 401. Ends this browser's session, unless it already has a newer token; under a half-filled form the
+ * session only lapses. Resolves to true once the same user holds a new token, at once or after signing in over the
  * half-filled form. Resolves to false if the call must not be repeated.
  */
-export function waitForRenewedSession(usedSession: Session): Promise<boolean> {
+export function endSessionUnlessRenewed(usedSession: Session): Promise<boolean> {
   const session = readCurrentSession()
   if (session.token && session.token !== usedSession.token)
     return Promise.resolve(session.user?.id === usedSession.user?.id)

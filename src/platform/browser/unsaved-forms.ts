@@ -1,8 +1,8 @@
 const dirtyForms = new Set<symbol>()
 
 /**
- * Dirty forms: the forms that hold unsaved input. The hook `useUnsaved` adds and removes them; the session asks for
- * them before it discards a screen.
+ * Dirty forms: the forms that hold unsaved input. The hook `useUnsavedChanges` adds and removes them. The session asks
+ * for them before it discards a screen.
  */
 export const unsavedForms = {
   any: (): boolean => dirtyForms.size > 0,

@@ -1,10 +1,13 @@
 import { chmodSync, existsSync, renameSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { escapeIdentifier } from 'pg'
-import { connect } from '#src/platform/database/connect.server.ts'
+import { createConnectionPools } from '#src/platform/database/connection-pools.server.ts'
 import { refuseDamagedCluster, refuseOtherVersion } from '#src/platform/embedded-database/cluster-checks.server.ts'
 import { tryToLockDirectory } from '#src/platform/embedded-database/directory-lock.server.ts'
-import { changeDirectoryOwner, chooseDatabaseAccount } from '#src/platform/embedded-database/postgres-account.server.ts'
+import {
+  changeDirectoryOwner,
+  prepareDirectoryAndChooseAccount,
+} from '#src/platform/embedded-database/postgres-account.server.ts'
 import { preparePostgresBinaries } from '#src/platform/embedded-database/postgres-binaries.server.ts'
 import {
   createCluster,
@@ -63,7 +66,7 @@ export async function startEmbeddedPostgres(options: { dataDir: string; log: Log
   refuseDamagedCluster(cluster)
   refuseOtherVersion(cluster)
   const binaries = await preparePostgresBinaries()
-  const account = chooseDatabaseAccount(cluster, binaries)
+  const account = prepareDirectoryAndChooseAccount(cluster, binaries)
   const host = createSocketDirectory(dataDir, account)
   const lock = await tryToLockDirectory(path.join(host, 'server.sock'))
   if (!lock) throw new Error(`Another Mostrador is running with the data directory ${dataDir}; stop it first`)
@@ -125,7 +128,7 @@ async function createMissingDatabase(address: {
   user: string
   database: string
 }): Promise<void> {
-  const sql = connect({ ...address, database: 'postgres' }, { max: 1 })
+  const sql = createConnectionPools({ ...address, database: 'postgres' }, { max: 1 })
   try {
     const [databaseRow] = await sql`select 1 from pg_database where datname = ${address.database}`
     if (!databaseRow) await sql.query(`create database ${escapeIdentifier(address.database)}`)

@@ -19,10 +19,10 @@ export type DatabaseAccount = {
 /**
  * Dropped privileges: PostgreSQL refuses to run as root. So root tries in turn the directory's owner; a user namespace
  * in which root is "nobody" (it changes no owner and works within root's closed home); the system's "nobody"; the owner
- * of a parent directory. Returns the first account that can enter the directory, write there and run the program.
- * Throws if none can.
+ * of a parent directory. Creates the directory and gives it to each account in turn. Returns the first account that can
+ * enter it, write there and run the program. Throws if none can.
  */
-export function chooseDatabaseAccount(directory: string, binaries: PostgresBinaries): DatabaseAccount {
+export function prepareDirectoryAndChooseAccount(directory: string, binaries: PostgresBinaries): DatabaseAccount {
   mkdirSync(directory, { recursive: true, mode: 0o700 })
   const problems: string[] = []
   for (const account of listCandidateAccounts(directory)) {

@@ -9,7 +9,10 @@ type SymbolicLink = { source: string; target: string }
 
 const platforms: Record<string, string> = { linux: 'linux', darwin: 'darwin', win32: 'windows' }
 
-/** Prepares the PostgreSQL that npm installed for this platform. Throws if its package is missing. */
+/**
+ * Makes the missing links of the PostgreSQL that npm installed for this platform, and returns the paths of its
+ * programs. Throws if its package is missing.
+ */
 export async function preparePostgresBinaries(): Promise<PostgresBinaries> {
   const root = findPackageRoot()
   await makeMissingLibraryLinks(root)
@@ -49,10 +52,10 @@ async function makeMissingLibraryLinks(root: string): Promise<void> {
     const linkPath = path.join(root, target)
     if (existsSync(linkPath)) continue
     await mkdir(path.dirname(linkPath), { recursive: true })
-    await symlink(path.relative(path.dirname(target), source), linkPath).catch(throwUnlessFileExists)
+    await symlink(path.relative(path.dirname(target), source), linkPath).catch(rethrowUnlessFileExists)
   }
 }
 
-function throwUnlessFileExists(error: NodeJS.ErrnoException): void {
+function rethrowUnlessFileExists(error: NodeJS.ErrnoException): void {
   if (error.code !== 'EEXIST') throw error
 }

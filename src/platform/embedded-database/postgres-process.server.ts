@@ -30,7 +30,7 @@ export async function startPostmaster(options: PostmasterOptions): Promise<Postm
   for (let attempt = 1; ; attempt++) {
     const child = spawnPostmaster(options)
     const whenEnded = once(child, 'exit').then(() => undefined)
-    if (await waitUntilReady(child, options.cluster))
+    if (await waitUntilReadyOrEnded(child, options.cluster))
       return { child, whenEnded, stop: () => stopPostmaster(child, whenEnded) }
     const logTail = readLogTail(options.logFile)
     // After a crash, ending child processes may still hold the shared memory: the start is retried for 10 seconds.
@@ -71,7 +71,7 @@ function spawnPostmaster({ binaries, account, cluster, settings, logFile }: Post
   return child
 }
 
-async function waitUntilReady(child: ChildProcess, cluster: string): Promise<boolean> {
+async function waitUntilReadyOrEnded(child: ChildProcess, cluster: string): Promise<boolean> {
   while (isProcessAlive(child)) {
     const file = readPidFile(cluster)
     if (file?.isReady && file.pid === child.pid) return true

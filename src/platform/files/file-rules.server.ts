@@ -5,11 +5,11 @@ import type { FileRules } from '#src/platform/http/bodies/receive-form.server.ts
 const megabyte = 1024 * 1024
 
 /** Accepts any type of file up to a number of bytes. */
-export const buildFileRules = (bytes: number): FileRules => ({
-  maxBytes: bytes,
+export const buildFileRules = (maxBytes: number): FileRules => ({
+  maxBytes,
   types: ['*/*'],
   createRefusal(reason, { field, filename, index: place = 0 }) {
-    const params = { file: (filename || field).slice(0, 120), place, qty: bytes / megabyte }
+    const params = { file: (filename || field).slice(0, 120), place, qty: maxBytes / megabyte }
     const message: MessageRef = { key: `platform.files.${reason}`, params }
     const fields = { [field]: message }
     return reason === 'too_large' ? new TooLarge(message, fields) : new Invalid(fields, message)

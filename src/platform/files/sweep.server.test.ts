@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { type TestContext, test } from 'node:test'
-import { connect } from '#src/platform/database/connect.server.ts'
+import { createConnectionPools } from '#src/platform/database/connection-pools.server.ts'
 import { createFileStore } from '#src/platform/files/file-store.server.ts'
 import type { PictureKind } from '#src/platform/pictures/pictures.ts'
 import { createFreshDatabase } from '#test/fresh-database.ts'
@@ -14,7 +14,7 @@ const ago = (hours: number) => new Date(Date.now() - hours * hour)
 
 async function createStores(t: TestContext) {
   const { options } = await createFreshDatabase(t)
-  const sql = connect(options, { max: 2 })
+  const sql = createConnectionPools(options, { max: 2 })
   t.after(() => sql.end())
   const dataDir = createFreshDirectory(t)
   const files = await createFileStore({ dataDir })

@@ -10,13 +10,16 @@ export type Expiry = { table: string; column: string; days: number; unless?: str
 export type SweepRules = {
   /** Rules by which rows expire, by name. The error of a failed step shows the name. */
   expiries?: Readonly<Record<string, Expiry>>
-  /** SQL statements that delete or clear other outdated data, by such a name. `$1` is the moment of the sweep. */
+  /**
+   * SQL statements that delete or clear other outdated data, by name. The error of a failed statement shows the name.
+   * `$1` is the moment of the sweep.
+   */
   cleanups?: Readonly<Record<string, string>>
   /**
    * Builds an SQL condition: true if a deleted record that may be restored holds the file. `name` is the SQL expression
    * of the file's name.
    */
-  keepsFile?: (name: string) => string
+  buildKeptFileCondition?: (name: string) => string
 }
 
 type SweepOptions = SweepStores & { rules: readonly SweepRules[] }
@@ -38,7 +41,7 @@ export async function sweepExpiredRowsAndFiles({ sql, files, rules }: SweepOptio
   const kinds = ['image', 'logo', 'private', 'file'] as const
   const expiries = [...rules, platformRules].flatMap((rule) => Object.entries(rule.expiries ?? {}))
   const cleanups = rules.flatMap((rule) => Object.entries(rule.cleanups ?? {}))
-  const shelfContext = { sql, files, keepsFile: combineKeepsFile(rules) }
+  const shelfContext = { sql, files, buildKeptFileCondition: combineKeptFileConditions(rules) }
   await runAllStepsThenThrow([
     ...expiries.map(([name, expiry]): SweepStep => [name, () => deleteExpiredRows(sql, expiry, now)]),
     ...cleanups.map(([name, statement]): SweepStep => [name, () => sql.query(statement, [now])]),
@@ -66,11 +69,11 @@ async function deleteExpiredRows(sql: Queryable, { table, column, days, unless }
   await sql.query(text, [new Date(now.getTime() - days * day)])
 }
 
-/** Combines the rules' conditions with `or`; false if no rule keeps files. */
-const combineKeepsFile =
+/** Returns a builder that combines the rules' conditions with `or`; the condition is false if no rule keeps files. */
+const combineKeptFileConditions =
   (rules: readonly SweepRules[]) =>
   (name: string): string =>
-    rules.flatMap(({ keepsFile }) => keepsFile?.(name) ?? []).join(' or ') || 'false'
+    rules.flatMap(({ buildKeptFileCondition }) => buildKeptFileCondition?.(name) ?? []).join(' or ') || 'false'
 
 /**
  * Deletes rows of unused pictures or files. A row is in use if a foreign key to its table, or any text array, holds its
@@ -103,7 +106,7 @@ async function deleteUnreferencedRows(
   )
 }
 
-type ShelfContext = SweepStores & { keepsFile: (name: string) => string }
+type ShelfContext = SweepStores & { buildKeptFileCondition: (name: string) => string }
 
 /**
  * Clears a shelf of objects without a row. After the grace period no write adds a row any more. Objects that a restored
@@ -136,14 +139,14 @@ type NamesByOwner = { withRow: string[]; keptByRule: string[]; unowned: string[]
 
 /** Groups stored names: those with a row, those that a rule keeps, and those without either. */
 async function groupStoredNames(
-  { sql, keepsFile }: Omit<ShelfContext, 'files'>,
+  { sql, buildKeptFileCondition }: Omit<ShelfContext, 'files'>,
   names: readonly string[],
 ): Promise<NamesByOwner> {
   const text = `
     select name,
       exists (select from pictures where pictures.name = stored.name)
         or exists (select from files where files.key = stored.name) as has_row,
-      ${keepsFile('stored.name')} as is_kept
+      ${buildKeptFileCondition('stored.name')} as is_kept
     from unnest($1::text[]) as stored (name)`
   const storedNames = await sql.query<{ name: string; has_row: boolean; is_kept: boolean }[]>(text, [[...names]])
   const filterNames = (matches: (storedName: (typeof storedNames)[number]) => boolean) =>

@@ -25,7 +25,7 @@ const screenBundles = new Set<TextBundles>()
 
 export type Translate = (ref: MessageRef, params?: Record<string, string | number>) => string
 
-/** Loads the remembered language. To be awaited before the first render. */
+/** Initialises i18next with the texts of the remembered language. To be awaited before the first render. */
 export async function startI18n(): Promise<void> {
   const language = readRememberedLanguage()
   const { texts } = await bundles[language]()

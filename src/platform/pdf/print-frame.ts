@@ -3,7 +3,7 @@ import { fillPlaceholders, type Language } from '#src/platform/i18n/define-messa
 
 /** Texts of a printed page, in its language. */
 export type PrintLabels = {
-  /** The user who printed it, and the time. */
+  /** The user who printed the page, and the time. */
   printed: string
   /** Text with placeholders for `page` and `pages`. */
   pageNumber: string

@@ -23,14 +23,14 @@ export type PrintedColumn = SheetColumn & {
 }
 
 export type PrintedBlock =
-  /** The head of the first page. `side` stands at the right. `picture` is an image file in base64. */
+  /** A heading with lines below the title. `side` stands at the right. `picture` is an image file in base64. */
   | {
       type: 'head'
       title: string
       lines: readonly string[]
       side: readonly string[]
       picture?: string | undefined
-      /** True if it stands at the top of a new page. */
+      /** True if this heading begins a new page. */
       startsPage?: boolean
     }
   | { type: 'section'; title: string; content: PrintedContent }

@@ -56,7 +56,7 @@ export function createPictureProcessor(limits: Partial<ProcessorLimits> = {}): P
       child.kill('SIGKILL')
     }, timeoutMs)
     try {
-      const result = await awaitResult(child, { id: ++jobCount, file, directory })
+      const result = await sendJobAndAwaitResult(child, { id: ++jobCount, file, directory })
       if (result === null && worker === child) worker = undefined
       return result === null && isFirstTry && !hasTimedOut ? null : returnPictureOrThrow(result, hasTimedOut)
     } finally {
@@ -89,13 +89,13 @@ function startWorker(): ChildProcess {
   // unref: an idle worker does not keep the server from ending.
   child.unref()
   child.channel?.unref()
-  // Unhandled 'error' event: `awaitResult` handles it while a job runs.
+  // Unhandled 'error' event: `sendJobAndAwaitResult` handles it while a job runs.
   child.on('error', () => {})
   return child
 }
 
-/** The worker's result, or null if the worker ended without one. */
-function awaitResult(child: ChildProcess, job: PictureJob): Promise<PictureJobResult | null> {
+/** Sends a job to the worker. Resolves to the worker's result, or to null if the worker ended without a result. */
+function sendJobAndAwaitResult(child: ChildProcess, job: PictureJob): Promise<PictureJobResult | null> {
   const { promise, resolve } = Promise.withResolvers<PictureJobResult | null>()
   const onMessage = (result: PictureJobResult) => result.id === job.id && resolve(result)
   const onEnd = () => resolve(null)

@@ -2,8 +2,8 @@ import type { PublicPictureKind } from '#src/platform/pictures/pictures.ts'
 
 /** URL of a stored picture for lists and forms: the variant 400 pixels wide, or a logo's full JPEG. */
 export function buildPictureUrl(name: string, kind: PublicPictureKind): string {
-  return kind === 'logo' ? `/images/${name}` : `/uploads/images/${nameSmallVariantFile(name)}`
+  return kind === 'logo' ? `/images/${name}` : `/uploads/images/${formatSmallVariantName(name)}`
 }
 
 /** File name of the variant for lists and forms, 400 pixels wide. */
-export const nameSmallVariantFile = (name: string): string => `${name.replace(/\.jpg$/, '')}-400.webp`
+export const formatSmallVariantName = (name: string): string => `${name.replace(/\.jpg$/, '')}-400.webp`

@@ -15,7 +15,7 @@ export type PictureJobResult = { id: number } & (
 /** Child process: a picture's memory returns to the system when the process ends. */
 if (process.send) {
   lowerOwnPriority()
-  blockOtherDecoders()
+  blockDecodersOfOtherFormats()
   process.on('message', (job: PictureJob) => void processJob(job).then((result) => process.send?.(result)))
   // Ctrl-C reaches the whole process group. The server ends this process by closing its channel.
   process.on('SIGINT', () => {})
@@ -32,8 +32,8 @@ async function processJob({ id, file, directory }: PictureJob): Promise<PictureJ
   }
 }
 
-/** Attack surface: switches off all other image decoders, whatever a file claims to be. */
-function blockOtherDecoders(): void {
+/** Attack surface: switches off the decoders of all formats that are not accepted, whatever a file claims to be. */
+function blockDecodersOfOtherFormats(): void {
   const loaders = ['Jpeg', 'Png', 'Nsgif', 'Webp', 'Heif']
   sharp.block({ operation: ['VipsForeignLoad'] })
   sharp.unblock({ operation: loaders.map((loader) => `VipsForeignLoad${loader}`) })

@@ -9,7 +9,11 @@ import {
   zstdCompressSync,
   zstdDecompressSync,
 } from 'node:zlib'
-import { type Audience, chooseEncoding, type Encoding } from '#src/platform/http/responses/negotiation.server.ts'
+import {
+  type Audience,
+  type Encoding,
+  getOrNegotiateEncoding,
+} from '#src/platform/http/responses/negotiation.server.ts'
 
 /** A rendered response; `audience` is `many` by default. */
 export type RenderedResponse = {
@@ -60,14 +64,14 @@ export function createCachedResponse(
 
 export function chooseResponseEncoding({ length, audience }: CachedResponse, { headers }: IncomingMessage): Encoding {
   if (length < minCompressedBytes) return 'identity'
-  return chooseEncoding(String(headers['accept-encoding'] ?? ''), audience)
+  return getOrNegotiateEncoding(String(headers['accept-encoding'] ?? ''), audience)
 }
 
 /**
  * Returns the response in one encoding, compressed at its first request. Most responses are only requested in one
  * encoding, a fifth of the body's size. So the plain body is dropped, and another encoding is made from a stored one.
  */
-export function encodeOnce(cachedResponse: CachedResponse, encoding: Encoding): EncodedBody {
+export function getOrEncodeBody(cachedResponse: CachedResponse, encoding: Encoding): EncodedBody {
   cachedResponse.encodings[encoding] ??= encodeBody(cachedResponse.head, readOrDecodeBody(cachedResponse), encoding)
   cachedResponse.pendingText = null
   return cachedResponse.encodings[encoding]

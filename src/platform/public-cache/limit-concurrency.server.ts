@@ -1,8 +1,8 @@
 import { Busy } from '#src/platform/errors.ts'
 
 /**
- * Semaphore: runs at most `maxRunning` works at once, and `maxWaiting` more wait in order. Throws Busy if the queue is
- * full.
+ * Semaphore: runs at most `maxRunning` functions at once, and `maxWaiting` more wait in order. Throws Busy if the queue
+ * is full.
  */
 export function createConcurrencyLimit(
   maxRunning: number,
@@ -22,7 +22,7 @@ export function createConcurrencyLimit(
     await promise
   }
 
-  /** Hand-over: the slot goes straight to the longest waiting work, so that no newcomer overtakes it. */
+  /** Hand-over: the slot goes straight to the function that has waited longest, so that no newcomer overtakes it. */
   function startNext(): void {
     const next = waiting.shift()
     if (next) next()

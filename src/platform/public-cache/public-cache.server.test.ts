@@ -3,7 +3,7 @@ import { type TestContext, test } from 'node:test'
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import fastify from 'fastify'
-import { connect } from '#src/platform/database/connect.server.ts'
+import { createConnectionPools } from '#src/platform/database/connection-pools.server.ts'
 import { getOrCreateDisconnectSignal } from '#src/platform/http/access/caller.server.ts'
 import { installErrorHandler } from '#src/platform/http/responses/error-responses.server.ts'
 import {
@@ -29,7 +29,7 @@ type RenderKey = (...of: [...Parameters<RenderResponse>, key: string]) => Return
  */
 async function startCacheServer(t: TestContext, maxBytes: number, render: RenderKey, options?: RenderOptions) {
   const { options: database } = await createFreshDatabase(t)
-  const sql = connect(database, { max: 2 })
+  const sql = createConnectionPools(database, { max: 2 })
   const version = await openPublicVersion(sql)
   const cache = createPublicCache(version, { maxBytes })
   const app = fastify()

@@ -7,7 +7,7 @@ import {
   chooseResponseEncoding,
   countMemoryBytes,
   createCachedResponse,
-  encodeOnce,
+  getOrEncodeBody,
   type RenderedResponse,
   sendCachedResponse,
 } from '#src/platform/public-cache/cached-response.server.ts'
@@ -164,7 +164,7 @@ export function createPublicCache(version: PublicVersion, { maxBytes }: { maxByt
         disconnectSignal,
       })
       if (!entry) return false
-      const body = encodeOnce(entry, chooseResponseEncoding(entry, request.raw))
+      const body = getOrEncodeBody(entry, chooseResponseEncoding(entry, request.raw))
       storeEntry(key, entry)
       // Only 200: an error page depends on Accept-Language, which is not part of the address.
       if (entry.status === 200) addresses.set(request.url, key, key.length * 2)

@@ -2,14 +2,14 @@ import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import { type TestContext, test } from 'node:test'
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import { connect } from '#src/platform/database/connect.server.ts'
+import { createConnectionPools } from '#src/platform/database/connection-pools.server.ts'
 import type { Sql } from '#src/platform/database/sql.server.ts'
 import { openPublicVersion, type PublicVersion } from '#src/platform/public-version/public-version.server.ts'
 import { atTheEnd } from '#test/endings.ts'
 import { createFreshDatabase } from '#test/fresh-database.ts'
 
-async function openInstance(t: TestContext, database: Parameters<typeof connect>[0]) {
-  const sql = connect(database, { max: 3 })
+async function openInstance(t: TestContext, database: Parameters<typeof createConnectionPools>[0]) {
+  const sql = createConnectionPools(database, { max: 3 })
   const version = await openPublicVersion(sql)
   atTheEnd(t, async () => {
     await version.close()
@@ -87,7 +87,7 @@ test('a change by psql is known by its notification, while no lease expires', wi
   stopClocks(t)
   const { options } = await createFreshDatabase(t)
   const reader = await openInstance(t, options)
-  const psql = connect(options, { max: 1 })
+  const psql = createConnectionPools(options, { max: 1 })
   atTheEnd(t, () => psql.end())
   const earlierVersion = await acquireLease(reader.version)
   await write(psql)

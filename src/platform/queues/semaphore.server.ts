@@ -19,7 +19,7 @@ type QueueOptions = {
 const retrySeconds = 2
 
 /**
- * Semaphore: runs at most `maxRunning` works at once, and `maxWaiting` more wait in order. Throws TooMany, to be
+ * Semaphore: runs at most `maxRunning` functions at once, and `maxWaiting` more wait in order. Throws TooMany, to be
  * retried in 2 seconds, if the queue is full or after `maxWaitMs`.
  */
 export function createSemaphore(maxRunning: number, { maxWaiting, busyMessage, maxWaitMs }: QueueOptions): RunInTurn {
@@ -30,7 +30,7 @@ export function createSemaphore(maxRunning: number, { maxWaiting, busyMessage, m
     if (running >= maxRunning && waiting.size >= maxWaiting) throw new TooMany(retrySeconds, busyMessage)
   }
 
-  /** Hand-over: the slot goes straight to the longest waiting work, so that no newcomer overtakes it. */
+  /** Hand-over: the slot goes straight to the function that has waited longest, so that no newcomer overtakes it. */
   function startNext(): void {
     const [next] = waiting
     if (next) next()
@@ -112,9 +112,9 @@ export type RunInFairTurn = {
 type FairQueueOptions = QueueOptions & { maxWaitingPerOwner: number; maxWaitMs: number }
 
 /**
- * Fair semaphore: runs at most `maxRunning` works at once, one of each owner. Further works of an owner wait behind its
- * first one, at most `maxWaitingPerOwner`. The first works of all owners share a queue of `maxWaiting`. `maxWaitMs`
- * limits the wait in both queues together.
+ * Fair semaphore: runs at most `maxRunning` functions at once, one of each owner. Further functions of an owner wait
+ * behind the owner's first one, at most `maxWaitingPerOwner`. The first functions of all owners share a queue of
+ * `maxWaiting`. `maxWaitMs` limits the wait in both queues together.
  */
 export function createFairSemaphore(
   maxRunning: number,

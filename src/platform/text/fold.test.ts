@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from 'fast-check'
-import { connect } from '#src/platform/database/connect.server.ts'
+import { createConnectionPools } from '#src/platform/database/connection-pools.server.ts'
 import { foldAccentsAndCase } from '#src/platform/text/fold.ts'
 import { createFreshDatabase } from '#test/fresh-database.ts'
 
@@ -25,7 +25,7 @@ test('accents and case are folded, and signs that are none stay', () => {
 
 test('the browser folds as the database does', async (t) => {
   const { options } = await createFreshDatabase(t)
-  const sql = connect(options, { max: 1 })
+  const sql = createConnectionPools(options, { max: 1 })
   t.after(() => sql.end())
   const word = fc.string({ unit: fc.constantFrom(...alphabet, ...marks), maxLength: 20 })
   const texts = [...alphabet, ...fc.sample(word, { numRuns: 2000 })]

@@ -52,16 +52,16 @@ const latestTyped = '2099-12-31'
  * `YYYY-MM-DD`, or null for a text that is no day, such as 31/02. `order` decides what 3/8/26 means. The time of a
  * moment is dropped.
  *
- * A year of two digits is of this century, or of the last one where the day would lie after `lastDay`, the last that
- * its field takes: a birth in 45 was in 1945. A sheet's years from 50 on are always 19xx. Excel divides at 30: there an
- * expiry in 2035 typed as 35 would silently become 1935.
+ * A year of two digits is of this century, or of the last one if the day would otherwise lie after `lastDay`, the last
+ * day that the field accepts: a birth in 45 was in 1945. A sheet's years from 50 on are always 19xx. Excel divides at
+ * 30: there an expiry in 2035 typed as 35 would silently become 1935.
  */
 export const readDateText = (text: string, order: DayOrder, lastDay = latestInSheets): string | null =>
   parseDayOfOrder(text, order, returnEarlierDay(lastDay, latestInSheets))
 
 /**
- * Reads a day that somebody types into a field: as `readDateText`, and `01022026` without signs. A year of two digits
- * is 20xx, or 19xx where the day would lie after `lastDay`, the last that the field takes.
+ * Reads a day that somebody types into a field: as `readDateText` does, and also `01022026` without signs. A year of
+ * two digits is 20xx, or 19xx if the day would otherwise lie after `lastDay`, the last day that the field accepts.
  */
 export const readTypedDay = (typed: string, order: DayOrder = 'dmy', lastDay = latestTyped): string | null =>
   parseDayOfOrder(typed.replace(signless, '$1/$2/$3'), order, returnEarlierDay(lastDay, latestTyped))
@@ -69,7 +69,7 @@ export const readTypedDay = (typed: string, order: DayOrder = 'dmy', lastDay = l
 /** The earlier of two days: days as texts sort by time. */
 const returnEarlierDay = (day: string, other: string): string => (day < other ? day : other)
 
-/** Day, month and year in two digits each, or a year in four, some of whose signs are missing. */
+/** Day and month in two digits each and the year in two or four, with or without signs between them. */
 const signless = /^\s*(\d{2})[-/. ]?(\d{2})[-/. ]?(\d{4}|\d{2})\s*$/
 
 /** Formats `1980-01-31` as `31/01/1980`, or in another order of day and month. Other texts stay as they are. */

@@ -8,9 +8,9 @@ const buildWrongNumberProblem = (decimals: number): NumberParseResult => ({
 
 /**
  * Locale number parsing. A comma is the decimal separator. A point followed by exactly three digits, at the end or
- * before a comma, is a thousands mark; any other point is decimal: `1.249` is 1249, `12.5` is 12.5. If there are both,
- * the last one is decimal: `1,249.50` is 1249.5. Currencies and spaces are dropped. More than `decimals` decimals are a
- * problem and are never rounded.
+ * before a comma, is a thousands mark; any other point is decimal: `1.249` is 1249, `12.5` is 12.5. In a number with
+ * commas and points, the last sign is decimal: `1,249.50` is 1249.5. Currencies and spaces are dropped. More than
+ * `decimals` decimals are a problem and are never rounded.
  */
 export function parseTypedNumber(typed: string, decimals = 2): NumberParseResult {
   const text = rewriteEnglishAsDecimalComma(stripCurrency(typed))

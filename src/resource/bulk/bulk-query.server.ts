@@ -35,8 +35,8 @@ const bulkParameters = ['ids', 'filter', 'expected', 'stamp', 'preview']
 
 /**
  * Parses `{ids or filter, expected?, stamp?, preview?}`; `extraNames` are further names that this request may hold.
- * Throws Invalid unless the body has either ids or a filter, and for a guard that cannot be read: a write without its
- * guard could change too much.
+ * Throws Invalid for other names, unless the body has either ids or a filter, and for a malformed `expected`, `stamp`
+ * or `preview`: a write that ignored one of those could change too much.
  */
 export function parseBulkQuery(
   prepared: PreparedResource,
@@ -80,8 +80,8 @@ export function parseIds(value: unknown): number[] {
 const tooManyMessage: MessageRef = { key: 'resource.bulk.too_many', params: { most: maxBulkRows } }
 
 /**
- * Parses the filter of a bulk request. Throws Invalid for a filter that lets every row through: it is more often a
- * mistake than intended.
+ * Parses the filter of a bulk request. Throws BadRequest if it is no object, and Invalid for parameters of a page and
+ * for a filter that lets every row through, which is more often a mistake than intended.
  */
 function parseFilter(prepared: PreparedResource, value: unknown): ListQuery {
   const filter = typeof value === 'string' ? parseJsonOrNull(value) : value
@@ -95,8 +95,9 @@ function parseFilter(prepared: PreparedResource, value: unknown): ListQuery {
 }
 
 /**
- * Locks the selected rows. Returns them, and the requested ids that do not exist or are out of the actor's scope.
- * Throws Conflict `COUNT_CHANGED` if the number of rows is not the expected one.
+ * Locks the selected rows. Returns them, and the requested ids whose rows do not exist, are out of the actor's scope or
+ * belong to another parent. Throws Conflict `COUNT_CHANGED` if the number of rows is not the expected one, and Invalid
+ * if a filter finds too many rows.
  */
 export async function lockSelectedRowsOrRefuse(
   context: WriteContext,

@@ -88,7 +88,7 @@ export async function handleBulkWrite<Input>(
     },
     bulk: ({ query }) => query,
     run: (context, { query, input, actorView }) =>
-      writeRowsInChunks(context, { prepared, actorView, write, query, input }),
+      lockAndWriteRowsInChunks(context, { prepared, actorView, write, query, input }),
   })
   return sendUndoableAnswer(reply, { body: translateRefusals(request, body), undo })
 }
@@ -102,7 +102,7 @@ type BulkWriteInput<Input> = {
 }
 
 /** Memory: only the first changed rows are kept, for the preview. */
-async function writeRowsInChunks<Input>(
+async function lockAndWriteRowsInChunks<Input>(
   context: WriteContext,
   { prepared, actorView, write, query, input }: BulkWriteInput<Input>,
 ): Promise<UndoableAnswer<BulkAnswer>> {

@@ -45,8 +45,9 @@ type HistoryRow = Omit<HistoryEntry, 'at' | 'changes' | 'restorable'> & { at: Da
 
 /**
  * Keyset pagination: reads the entries of a record before the entry `beforeId`, newest first, by the index
- * `audit_entity`. Entries from the time when the record belonged to another company or client are left out. Throws
- * NotFound if the record, or its last state if it is deleted, is out of the reader's scope.
+ * `audit_entity`. Entries from the time when the record belonged to another company or client are left out, and entries
+ * of actions that are hidden from the reader. Throws NotFound if the record, or its last state if it is deleted, is out
+ * of the reader's scope.
  */
 export async function readHistoryOrRefuse(
   sql: Queryable,
@@ -99,7 +100,8 @@ export function describeEntryChanges(
   locale: DisplayLocale,
 ): DescribedChange[] {
   if ([before, after].some((state) => state && !isStateWithinScope(resource, actor, state))) return []
-  // The same holds for a row that came from another parent: a reader of one company or client may not see that parent.
+  // An entry that moved a row to another parent has no changes for a reader of one company or client, who may not see
+  // the former parent.
   const parentField = resource.parent?.fieldName
   const hasMoved = parentField !== undefined && before && after && before[parentField] !== after[parentField]
   if (hasMoved && (actor.company_id !== null || actor.client_id !== null)) return []
@@ -108,7 +110,7 @@ export function describeEntryChanges(
   const names = new Set(changes.map(({ field }) => field))
   return [
     ...changes,
-    ...describeInput(resource, actor, { action, input }, locale).filter(({ field }) => !names.has(field)),
+    ...describeActionInput(resource, actor, { action, input }, locale).filter(({ field }) => !names.has(field)),
   ]
 }
 
@@ -117,7 +119,7 @@ export const listHiddenActions = ({ entryPermissions = {} }: Resource, actor: Ac
   Object.keys(entryPermissions).filter((action) => !hasAccess(actor, entryPermissions[action] ?? ''))
 
 /** Describes the input of an action for a reader, without the inputs that the reader may not see. */
-function describeInput(
+function describeActionInput(
   { actions }: Resource,
   actor: Actor,
   { action, input }: { action: string; input?: EntryContents['input'] },

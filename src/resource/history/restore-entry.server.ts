@@ -12,7 +12,7 @@ import {
   buildRestoredValues,
   type MissingFile,
   requireRestorableValues,
-  restoreFiles,
+  restoreUploadRows,
 } from '#src/resource/history/restore-values.server.ts'
 import type { PreparedResource, Registry } from '#src/resource/registration/prepared.server.ts'
 import {
@@ -25,7 +25,7 @@ import { restoreDeletedRows } from '#src/resource/undo/deleted-rows.server.ts'
 import { prepareEntityAnswer } from '#src/resource/visibility/answer-entity.server.ts'
 import { parseStamp } from '#src/resource/write/check-input.server.ts'
 import { handleWrite } from '#src/resource/write/handle-write.server.ts'
-import { requireVisibleRecord } from '#src/resource/write/idempotency.server.ts'
+import { requireVisibleUnlessDeleted } from '#src/resource/write/idempotency.server.ts'
 import { lockCurrentRow } from '#src/resource/write/lock-rows.server.ts'
 import { listChildResources } from '#src/resource/write/rows/delete-rows.server.ts'
 import { saveRow } from '#src/resource/write/rows/save-rows.server.ts'
@@ -76,7 +76,7 @@ export async function restoreEntry(
     },
     async requireVisible(db, actor, storedAnswer: RestoreAnswer & { resource: string }) {
       const prepared = registry.get(storedAnswer.resource)
-      if (prepared) await requireVisibleRecord(db, prepared, actor, storedAnswer.entity.id)
+      if (prepared) await requireVisibleUnlessDeleted(db, prepared, actor, storedAnswer.entity.id)
     },
   })
   const prepared = registry.get(resource)
@@ -116,13 +116,13 @@ async function restoreDeletedRecord(
   prepared: PreparedResource,
   { id }: RestoredEntry,
 ): Promise<RestoreAnswer> {
-  const [entity] = await restoreWithChildren(context, prepared, id, [id])
+  const [entity] = await restoreRowsWithChildren(context, prepared, id, [id])
   if (!entity) throw new NotFound()
   return { entity, left_out: [] }
 }
 
 /** Restores deleted rows, and their child rows at any depth that were deleted in the same request as `entryId`. */
-async function restoreWithChildren(
+async function restoreRowsWithChildren(
   context: WriteContext,
   prepared: PreparedResource,
   entryId: number,
@@ -131,7 +131,7 @@ async function restoreWithChildren(
   const entities = await restoreDeletedRows(context, prepared, entryIds)
   for (const child of listChildResources(prepared)) {
     const childEntryIds = await findChildDeletions(context.tx, child, entryId, entities)
-    if (childEntryIds.length > 0) await restoreWithChildren(context, child, entryId, childEntryIds)
+    if (childEntryIds.length > 0) await restoreRowsWithChildren(context, child, entryId, childEntryIds)
   }
   return entities
 }
@@ -166,7 +166,7 @@ async function lockAndRestoreFields(
   const visibleResource = prepared.narrowTo(context.actor)
   const fieldNames = parseFieldNames(visibleResource.resource, body)
   const states = { before, after }
-  const { columns, returnedNames, releasedNames, left_out } = await restoreFiles(
+  const { columns, returnedNames, releasedNames, left_out } = await restoreUploadRows(
     context.tx,
     visibleResource,
     states,

@@ -52,11 +52,11 @@ type FileRestoration = {
 }
 
 /**
- * Restores the files of `before`, of the fields `fieldNames` or of all fields that the entry changed. Replaced files
- * are kept for thirty days; files that are stored no longer are left out. If none of a field's files is stored, the
- * field stays as it is.
+ * Restores the upload rows of the files in `before`, of the fields `fieldNames` or of all fields that the entry
+ * changed, and returns the columns that the record must then get. Replaced files are kept for thirty days. Files that
+ * are stored no longer are left out. If none of a field's files is stored, the field stays as it is.
  */
-export async function restoreFiles(
+export async function restoreUploadRows(
   tx: Tx,
   { resource, files }: PreparedResource,
   { before, after }: EntryStates,

@@ -49,8 +49,8 @@ export type FieldOptions = {
 }
 
 /**
- * Declares a field whose value SQL computes; the expression is in the resource's rules (`computed`). It is in answers,
- * lists and exports, in no form and no history. `meaning` is its description for `/api/docs`.
+ * Declares a field whose value SQL computes; the expression is in the resource's rules (`computedExpressions`). It is
+ * in answers, lists and exports, in no form and no history. `meaning` is its description for `/api/docs`.
  */
 export const computed = <Field extends FieldOptions>(field: Field, meaning: string): Field => ({
   ...field,

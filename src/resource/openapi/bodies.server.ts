@@ -67,8 +67,8 @@ const listBodyFields = ({ fields, parent }: Resource) =>
   )
 
 /**
- * Builds the schema of a field in a body. Optional fields may be sent empty, except files, which have another name for
- * it.
+ * Builds the schema of a field in a body. Optional fields may be sent empty, except files, which another name of the
+ * body removes.
  */
 function buildFieldSchema(field: Field, encoding: BodyEncoding, mode: WriteMode): Schema {
   const { openApi, files } = serverKindOf(field)

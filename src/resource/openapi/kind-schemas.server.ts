@@ -4,7 +4,7 @@ import { type Field, kindOf } from '#src/resource/kinds/kinds.ts'
 /** The schemas of a value in a request: in a JSON body, and in a form. */
 export type InputSchemas = { json: Schema; form: Schema }
 
-/** The OpenAPI schemas of a kind's values. They leave null out; it is added for fields that may be empty. */
+/** The OpenAPI schemas of a kind's values. They leave null out: `allowNull` adds it for fields that may be empty. */
 export type KindSchemas<F> = {
   /** The schema of a value in an answer. */
   read(field: F): Schema

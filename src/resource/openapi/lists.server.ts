@@ -79,6 +79,6 @@ export const countHeaders = {
 
 export const notModifiedResponse = { 304: { description: 'Unchanged since the `ETag` sent as `If-None-Match`' } }
 
-/** The answer 304 of a public resource, whose answers have an ETag. */
+/** The answer 304 of a public resource, whose answers have an ETag; undefined for other resources. */
 export const describeNotModified = ({ access }: Resource) =>
   access.read === 'public' ? notModifiedResponse : undefined

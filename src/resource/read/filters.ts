@@ -26,7 +26,7 @@ export type RowFilter = {
   pattern: string
   /** Key of the message that describes the filter with this value. */
   messageKeyOf: (value: string) => string
-  /** Its values and the key of its caption in the panel of filters, if it stands there. */
+  /** Set for a filter in the panel of filters: its values, and the key of its caption. */
   choice?: { values: readonly string[]; caption: string }
 }
 

@@ -130,7 +130,10 @@ async function readRowsInOrder(
   return rows
 }
 
-/** Builds the SQL condition of a list request on `t`: scope, filters and search. */
+/**
+ * Builds the SQL condition of a list request on `t`: scope, filters and search. Before that it queries the tables that
+ * a search looks into, and the constants of filters.
+ */
 export async function buildListCondition(
   db: Queryable,
   { resource, select }: ReadableResource,

@@ -137,7 +137,8 @@ export function parseExportQuery(listedResource: ListedResource, { query, ticket
 }
 
 /**
- * Checks that a request has only the parameters in `checks`, with valid values. Throws Invalid with every other one.
+ * Returns the parameters of a request, which must be among those in `checks` and have valid values. Throws Invalid with
+ * every other parameter.
  */
 export function requireOnlyParameters(
   query: Record<string, unknown>,

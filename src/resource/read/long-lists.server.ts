@@ -25,7 +25,7 @@ export function chooseListQueue({ queues }: Services, request: FastifyRequest): 
 /** Maps rows in batches, between which the event loop serves other requests. */
 export async function mapInBatches<Row, T>(rows: readonly Row[], mapRow: (row: Row) => T): Promise<T[]> {
   const mappedRows: T[] = []
-  await mapBatchesInTurns(rows, (batch) => {
+  await mapBatchesWithPauses(rows, (batch) => {
     for (const row of batch) mappedRows.push(mapRow(row))
   })
   return mappedRows
@@ -34,7 +34,7 @@ export async function mapInBatches<Row, T>(rows: readonly Row[], mapRow: (row: R
 /** The JSON of an answer, written in batches of rows. The answer is a list, or an object that contains lists. */
 export async function stringifyInBatches(body: unknown): Promise<string> {
   if (Array.isArray(body)) {
-    const texts = await mapBatchesInTurns(body, (batch) => JSON.stringify(batch).slice(1, -1))
+    const texts = await mapBatchesWithPauses(body, (batch) => JSON.stringify(batch).slice(1, -1))
     return `[${texts.join(',')}]`
   }
   if (typeof body !== 'object' || body === null) return JSON.stringify(body)
@@ -46,11 +46,14 @@ export async function stringifyInBatches(body: unknown): Promise<string> {
   return `{${memberTexts.join(',')}}`
 }
 
-async function mapBatchesInTurns<Row, T>(rows: readonly Row[], visit: (batch: readonly Row[]) => T): Promise<T[]> {
+async function mapBatchesWithPauses<Row, T>(
+  rows: readonly Row[],
+  mapBatch: (batch: readonly Row[]) => T,
+): Promise<T[]> {
   const results: T[] = []
   for (let start = 0; start < rows.length; start += batchSize) {
     if (start > 0) await nextTurn()
-    results.push(visit(rows.slice(start, start + batchSize)))
+    results.push(mapBatch(rows.slice(start, start + batchSize)))
   }
   return results
 }

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { registrations } from '#src/app/modules/modules.server.ts'
-import { connect } from '#src/platform/database/connect.server.ts'
+import { createConnectionPools } from '#src/platform/database/connection-pools.server.ts'
 import { readListPage } from '#src/resource/read/list-page.server.ts'
 import { parseListQuery } from '#src/resource/read/list-query.server.ts'
 import { prepareResources } from '#src/resource/registration/prepared.server.ts'
@@ -9,7 +9,7 @@ import { createFreshDatabase } from '#test/fresh-database.ts'
 
 test('a filtered page is planned for its value; a page without a filter is a prepared statement', async (t) => {
   const { options } = await createFreshDatabase(t)
-  const sql = connect(options, { max: 1 })
+  const sql = createConnectionPools(options, { max: 1 })
   t.after(() => sql.end())
   const products = prepareResources(registrations).get('products')
   assert.ok(products)

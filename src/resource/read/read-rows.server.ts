@@ -19,7 +19,7 @@ type RowsQuery = {
 }
 
 /** Reads, and locks if the query says so, the entities that meet a condition on `t`, within the reader's scope. */
-export function readEntitiesWhere<Row extends Entity = Entity>(
+export function readOrLockEntitiesWhere<Row extends Entity = Entity>(
   db: Queryable,
   { resource, select }: ReadableResource,
   reader: Actor | null,
@@ -42,7 +42,7 @@ export const readRowsByIds = (
   reader: Actor | null,
   ids: readonly number[],
 ) =>
-  readEntitiesWhere(db, readable, reader, (parameters) => ({
+  readOrLockEntitiesWhere(db, readable, reader, (parameters) => ({
     condition: `t.id = any(${parameters.add([...ids])}::int[])`,
   }))
 
@@ -53,7 +53,7 @@ export const readRowsByColumn = (
   reader: Actor | null,
   { column, values }: { column: string; values: readonly number[] },
 ) =>
-  readEntitiesWhere(db, readable, reader, (parameters) => ({
+  readOrLockEntitiesWhere(db, readable, reader, (parameters) => ({
     condition: `t.${column} = any(${parameters.add([...values])}::int[])`,
     orderAndLock: 'order by t.id',
   }))
@@ -65,7 +65,7 @@ export async function requireRow(
   reader: Actor | null,
   id: number,
 ): Promise<Entity> {
-  const [entity] = await readEntitiesWhere(db, readable, reader, (parameters) => ({
+  const [entity] = await readOrLockEntitiesWhere(db, readable, reader, (parameters) => ({
     condition: `t.id = ${parameters.add(id)}`,
     withDetails: true,
   }))
@@ -88,7 +88,7 @@ export async function requireVisibleRow(
   if (rows.length === 0) throw new NotFound()
 }
 
-/** Adds its details to a written record, as the answer of a write has the whole record. */
+/** Reads the details of a written record and adds them to it, as the answer of a write has the whole record. */
 export async function readAndAddDetails(
   { tx, actor }: WriteContext,
   { resource, select }: ReadableResource,

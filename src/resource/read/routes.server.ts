@@ -22,7 +22,7 @@ import { deriveOptionsAccess, parseOptionsQuery, readOptions } from '#src/resour
 import { requireRow } from '#src/resource/read/read-rows.server.ts'
 import { requirePathId } from '#src/resource/record-id.ts'
 import type { PreparedResource, Registry } from '#src/resource/registration/prepared.server.ts'
-import { createEntityPreparation, prepareEntityAnswer } from '#src/resource/visibility/answer-entity.server.ts'
+import { createEntityPreparer, prepareEntityAnswer } from '#src/resource/visibility/answer-entity.server.ts'
 
 type ReadRoute = { Params: { id: string; text: string }; Querystring: Record<string, unknown> }
 type ReadRequest = FastifyRequest<ReadRoute>
@@ -140,7 +140,7 @@ function planListRead(
     isLong: !parent && isLongList(prepared, query),
     async readAnswer(db) {
       const page = await readListPage(db, visibleResource, actor, query)
-      const rows = await mapInBatches(page.rows, createEntityPreparation(services.links, prepared, actor))
+      const rows = await mapInBatches(page.rows, createEntityPreparer(services.links, prepared, actor))
       const body = verb === 'list' && buildListAnswer ? await buildListAnswer(services.sql, rows) : rows
       const relation = page.isLowerBound && { 'x-total-count-relation': 'gte' }
       return { body, headers: { 'x-total-count': String(page.total), ...relation } }

@@ -97,7 +97,10 @@ async function findForeignMatches(
   return db.query<ForeignMatches[]>(columnQueries.join(' union all '), [...spellings], { prepare: true })
 }
 
-/** The condition on `search` is for its index: the search column contains the other column's text too. */
+/**
+ * The condition on `search` lets the statement use the index of the search column. It excludes no match, because the
+ * search column contains the text of `column` too.
+ */
 const buildHoldsAnyCondition = (column: string, spellings: readonly string[]) =>
   spellings
     .map((spelling) => `(o.search like containing(${spelling}) and norm(o.${column}) like containing(${spelling}))`)

@@ -16,9 +16,12 @@ export type SelectFragments = {
   entityColumns: string
   /** Select list of what a list shows of each row: an entity without what the record alone shows. */
   listColumns: string
-  /** Select list of the details, which only a single record has by itself; empty without any. */
+  /**
+   * Select list of the details, which a single record always has, and a list only if its request names them; empty for
+   * a resource without details.
+   */
   detailColumns: string
-  /** The column of each property in that select list, with its alias. */
+  /** The column of each property with its alias, for select lists of some properties. */
   columnsByProperty: ReadonlyMap<string, string>
   /** The expression of each property in an export's select list. */
   cellsByProperty: ReadonlyMap<string, string>
@@ -88,7 +91,7 @@ export function buildSelectFragments(
   options: SelectOptions = {},
 ): SelectFragments {
   const { choiceConditions = noChoiceConditions, rowFilters = [], today = 'current_date' } = options
-  const computedExpressions = { ...options.computedExpressions, ...mapToChoices(choiceConditions) }
+  const computedExpressions = { ...options.computedExpressions, ...buildChoiceExpressions(choiceConditions) }
   const { resource } = model
   const properties = [...model.properties.values()]
   const tableOf = (name: string) => resources.get(name)?.table ?? name
@@ -141,7 +144,7 @@ export function buildSelectFragments(
           ? buildRowFilter(filter, rowFilters, { id: expressionOf(filter.property), resource: resource.name, today })
           : {
               filter,
-              buildCondition: buildFilterCondition(filter, expressionOf(filter.property), choiceConditions),
+              buildCondition: createConditionBuilder(filter, expressionOf(filter.property), choiceConditions),
               constants: choiceConditions.constants,
             },
       ]),
@@ -201,8 +204,8 @@ function buildRowFilter(
   }
 }
 
-/** The expression of each computed choice: the value whose condition holds. */
-function mapToChoices({ conditions, constants }: ChoiceConditions): Record<string, string> {
+/** Builds the SQL expression of each computed choice: it gives the value whose condition holds. */
+function buildChoiceExpressions({ conditions, constants }: ChoiceConditions): Record<string, string> {
   const fillIn = (condition: string) =>
     Object.entries(constants).reduce((text, [placeholder, sql]) => text.replaceAll(placeholder, sql), condition)
   return Object.fromEntries(
@@ -217,8 +220,11 @@ function mapToChoices({ conditions, constants }: ChoiceConditions): Record<strin
 
 const noChoiceConditions: ChoiceConditions = { conditions: {}, constants: {} }
 
-/** Builds the condition of a filter. `is true` and `is false` are constants, exactly as in the partial indexes. */
-function buildFilterCondition(
+/**
+ * Creates the function that builds a filter's condition. `is true` and `is false` are constants, exactly as in the
+ * partial indexes.
+ */
+function createConditionBuilder(
   { property, operator }: ValueFilter,
   expression: string,
   { conditions }: ChoiceConditions,

@@ -22,7 +22,7 @@ export type ServerManifest = {
   rowFilters?: readonly RowFilterRule[]
   /** Statements that erase the module's values about erased rows of other modules. */
   erasures?: readonly Erasure[]
-  /** Tells what follows in the module from actions of other modules, for their previews. */
+  /** Rules that list the effects in the module of other modules' actions, for the previews of those actions. */
   followRules?: readonly FollowRule[]
   /** Tables whose rows expire, and the files that rows keep. */
   sweep?: SweepRules

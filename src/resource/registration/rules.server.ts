@@ -81,8 +81,8 @@ export type ResourceRules = {
 }
 
 /**
- * A resource with its rules, and with what modules add to every resource: filters of lists, erasures, and what follows
- * from actions.
+ * A resource with its rules, and with the additions of modules to every resource: filters of lists, erasures, and rules
+ * for the effects of actions.
  */
 export type Registration = {
   resource: Resource
@@ -92,7 +92,7 @@ export type Registration = {
   followRules?: readonly FollowRule[]
 }
 
-/** Tells what follows in a module from an action on rows of a resource, after it has run in a preview. */
+/** Lists the effects in a module of an action on rows of a resource, after the action has run in a preview. */
 export type FollowRule = {
   resourceName: string
   listFollows(context: WriteContext, action: string, changes: readonly ActionChange[]): Promise<Follow[]>

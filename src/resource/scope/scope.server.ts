@@ -23,7 +23,8 @@ type ScopedResource = Pick<Resource, 'scope' | 'parent' | 'erasedTable'>
  * Tenant scope: builds the SQL condition, on the alias `t`, for the rows within the reader's company and client. No
  * other code applies the scope. It fails closed: a visitor sees no rows of a scoped resource. A user of a client alone
  * sees no rows of a resource that has a company column and no client column. Rows of a nested resource must be within
- * the scope of their parents too, at any depth. Nobody sees an erased row; rows below it are judged by its scope.
+ * the scope of their parents too, at any depth. Nobody sees an erased row, but the rows below it are seen by readers
+ * within its scope.
  */
 export function buildScopeCondition(resource: ScopedResource, actor: Actor | null, parameters: SqlParameters): string {
   const condition = buildOwnAndParentsCondition(resource, actor, parameters, 't')

@@ -6,7 +6,7 @@ import type { PreparedResource } from '#src/resource/registration/prepared.serve
 import { buildOwnerExpression, SqlParameters } from '#src/resource/scope/scope.server.ts'
 import { retentionDays } from '#src/resource/undo/sweep-rules.server.ts'
 import { omitComputedValues, readAndAuditRows } from '#src/resource/write/rows/audit.server.ts'
-import { throwAsRefusal } from '#src/resource/write/rows/constraint-refusals.server.ts'
+import { createRefusalThrower } from '#src/resource/write/rows/constraint-refusals.server.ts'
 import { insertRows, listUploadNames } from '#src/resource/write/rows/upload-rows.server.ts'
 import type { WriteContext } from '#src/resource/write/write-context.server.ts'
 
@@ -86,7 +86,7 @@ export async function restoreDeletedRows(
   )
   if (storedRows.length !== entryIds.length) throw new Conflict('resource.undo.gone', 'GONE')
   const ids = storedRows.map(({ row }) => row.id)
-  await insertStoredRowsWithLinks(tx, prepared, storedRows).catch(throwAsRefusal(prepared))
+  await insertStoredRowsWithLinks(tx, prepared, storedRows).catch(createRefusalThrower(prepared))
   if ((await readRowsByIds(tx, prepared, actor, ids)).length !== ids.length) throw new NotFound()
   const uploadNames = storedRows.flatMap((row) => row.held)
   context.afterCommit(() => files.bringBack(uploadNames))

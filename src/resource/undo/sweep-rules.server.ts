@@ -11,7 +11,7 @@ export const resourceSweepRules: SweepRules = {
     'idempotency keys': { table: 'idempotency_keys', column: 'created_at', days: 1 },
     undos: { table: 'undos', column: 'created_at', days: 1 },
   },
-  keepsFile: (name) =>
+  buildKeptFileCondition: (name) =>
     `exists (select from deleted_rows where held @> array[${name}])
       or exists (select from replaced_uploads r where r.name = ${name})`,
 }

@@ -24,7 +24,7 @@ const batchSize = 1000
 /**
  * Undoes all entries of one of the actor's requests, from the last to the first, in one transaction. Throws BulkRefused
  * if rows have changed since, are in use, or are refused by a rule, and Conflict if data were erased. `onProgress` is
- * called with the number of undone entries after each batch. Returns their number.
+ * called with the number of undone entries after each batch. Returns the number of all undone entries.
  */
 export async function undoEntriesOfRequest(
   context: WriteContext,
@@ -83,7 +83,9 @@ async function undoEntries(context: WriteContext, prepared: PreparedResource, en
   )
   // A new row may have what an updated one gave up. Users may undo their own creation of rows, even without the
   // permission to delete.
-  await undoAllowed('created', 'signed_in', (actionEntries) => deleteCreatedRows(context, prepared, actionEntries))
+  await undoAllowed('created', 'signed_in', (actionEntries) =>
+    lockAndDeleteCreatedRows(context, prepared, actionEntries),
+  )
   await undoAllowed('updated', sheetAccess?.update ?? access.update, (actionEntries) =>
     undoUpdates(context, prepared, actionEntries),
   )
@@ -145,10 +147,14 @@ async function undoActions(
 }
 
 /**
- * Deletes the rows that a request has created. Rows that somebody has deleted since are left out. Throws BulkRefused
- * for rows that have changed, are in use, or are no longer in the actor's scope.
+ * Locks and deletes the rows that a request has created. Rows that somebody has deleted since are left out. Throws
+ * BulkRefused for rows that have changed, are in use, or are no longer in the actor's scope.
  */
-async function deleteCreatedRows(context: WriteContext, prepared: PreparedResource, entries: readonly UndoneEntry[]) {
+async function lockAndDeleteCreatedRows(
+  context: WriteContext,
+  prepared: PreparedResource,
+  entries: readonly UndoneEntry[],
+) {
   const stampsById = new Map(entries.map(({ after }) => [after.id, after.updated_at]))
   const ids = [...stampsById.keys()]
   const rows = await lockRows(context, prepared, { ids, lock: 'for update of t' })

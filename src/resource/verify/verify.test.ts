@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import fastify from 'fastify'
 import { registrations } from '#src/app/modules/modules.server.ts'
 import { permissions } from '#src/app/modules/permission-groups.ts'
-import { connect } from '#src/platform/database/connect.server.ts'
+import { createConnectionPools } from '#src/platform/database/connection-pools.server.ts'
 import { guardRoutes } from '#src/platform/http/access/guard-routes.server.ts'
 import { boolean } from '#src/resource/kinds/boolean/boolean.ts'
 import { file } from '#src/resource/kinds/file/file.ts'
@@ -37,7 +37,7 @@ const createScreens = (access: string) => ({
 
 test('the server does not start when a declaration and its table disagree, and says where', async (t) => {
   const { options } = await createFreshDatabase(t)
-  const sql = connect(options, { max: 1 })
+  const sql = createConnectionPools(options, { max: 1 })
   t.after(() => sql.end())
   await verifyDeclarations(sql, prepareResources(registrations), permissionNames)
   const colors = registrations.find(({ resource }) => resource.name === 'colors')?.resource

@@ -7,16 +7,19 @@ import { listHiddenNames } from '#src/resource/visibility/visible-fields.ts'
 
 type AnsweredResource = Pick<PreparedResource, 'resource' | 'files'>
 
-/** Prepares an entity for a reader's answer: without hidden fields, and with signed links to its private files. */
+/**
+ * Field-level access: prepares an entity for a reader's answer, without the fields that the reader may not see
+ * (`readPermission`), and with signed links to its private files. The audit and stored answers contain all fields.
+ */
 export const prepareEntityAnswer = (
   links: SignedLinks,
   prepared: AnsweredResource,
   reader: Actor | null,
   entity: Entity,
-): Entity => createEntityPreparation(links, prepared, reader)(entity)
+): Entity => createEntityPreparer(links, prepared, reader)(entity)
 
 /** Returns a function that does for each of many entities what `prepareEntityAnswer` does for one. */
-export function createEntityPreparation(links: SignedLinks, prepared: AnsweredResource, reader: Actor | null) {
+export function createEntityPreparer(links: SignedLinks, prepared: AnsweredResource, reader: Actor | null) {
   const hiddenNames = listHiddenNames(prepared.resource, reader)
   return (entity: Entity): Entity => addSignedLinks(links, prepared, omitProperties(entity, hiddenNames))
 }
@@ -42,18 +45,6 @@ export function prepareEntityOfStaleRefusal(
   if (!(error instanceof Conflict) || error.code !== 'STALE') return error
   const entity = prepareEntityAnswer(links, prepared, reader, error.extra.entity as Entity)
   return new Conflict(error.key, error.code, { ...error.extra, entity })
-}
-
-/**
- * Field-level access: leaves out the fields that the reader may not see (`readPermission`). Every answer with an entity
- * passes through here. The audit and stored answers contain all fields.
- */
-export function omitHiddenFields<Row extends Partial<Entity>>(
-  { resource }: Pick<PreparedResource, 'resource'>,
-  reader: Actor | null,
-  entity: Row,
-): Row {
-  return omitProperties(entity, listHiddenNames(resource, reader))
 }
 
 function omitProperties<Row extends Partial<Entity>>(entity: Row, names: ReadonlySet<string>): Row {

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { documentRoute } from '#src/platform/openapi/operation.server.ts'
 import type { Services } from '#src/platform/services.server.ts'
 import { type BulkWrite, handleBulkWrite } from '#src/resource/bulk/handle-bulk-write.server.ts'
-import { type Action, buildActionAddress, type Entity, type Follow } from '#src/resource/declaration.ts'
+import { type Action, type Entity, type Follow, resolveActionMethodAndUrl } from '#src/resource/declaration.ts'
 import {
   listAddresses,
   parseParent,
@@ -23,7 +23,7 @@ import { createUndoToken, sendUndoableAnswer, type UndoableAnswer } from '#src/r
 import { prepareEntityAnswer } from '#src/resource/visibility/answer-entity.server.ts'
 import { parseActionInputOrRefuse, parsePreview, parseStamp } from '#src/resource/write/check-input.server.ts'
 import { handleWrite } from '#src/resource/write/handle-write.server.ts'
-import { requireVisibleRecord } from '#src/resource/write/idempotency.server.ts'
+import { requireVisibleUnlessDeleted } from '#src/resource/write/idempotency.server.ts'
 import { lockCurrentRow } from '#src/resource/write/lock-rows.server.ts'
 import {
   type ActionChange,
@@ -66,7 +66,7 @@ export function registerActionRoutes(app: FastifyInstance, services: Services, r
         })
       if (bulk)
         app.route({
-          ...buildActionAddress(prepared.resource, name, bulk.route),
+          ...resolveActionMethodAndUrl(prepared.resource, name, bulk.route),
           config: { access },
           schema: documentRoute(() => describeAction(prepared, name, 'many')),
           handler: (request, reply) =>
@@ -79,7 +79,7 @@ export function registerActionRoutes(app: FastifyInstance, services: Services, r
 function listActionRoutes(prepared: PreparedResource, name: string) {
   const { resource } = prepared
   const resourceAddress: ResourceAddress = { path: `/api/${resource.name}`, isBelowParent: false }
-  if (resource.actions[name]?.route) return [{ ...buildActionAddress(resource, name), address: resourceAddress }]
+  if (resource.actions[name]?.route) return [{ ...resolveActionMethodAndUrl(resource, name), address: resourceAddress }]
   return listAddresses(prepared).map((address) => ({
     method: 'POST' as const,
     url: `${address.path}/:id/${name}`,
@@ -89,7 +89,7 @@ function listActionRoutes(prepared: PreparedResource, name: string) {
 
 type DeclaredAction = { prepared: PreparedResource; name: string; action: Action; rules: ActionRules }
 
-/** The changed record. A preview also has the action's effects on other records. */
+/** The answer of an action: the changed record or, in a preview, the action's effects on other records. */
 type ActionAnswer = UndoableAnswer<Entity> & { follows?: Follow[] }
 
 type ActionRequest = FastifyRequest<{ Params: { id: string } }>
@@ -120,15 +120,15 @@ function handleRecordAction(
       if (isPreview) return { body: before, undo: null, follows: await listFollows(context, prepared, name, changes) }
       const [change] = changes
       const undo = change && isRowChanged(change) && rules.undo !== null ? await createUndoToken(context) : null
-      // A kept answer holds no values of a record that is gone.
+      // A stored answer holds no values of a record that is gone.
       if (rules.goneAnswer) return { body: { id } as Entity, undo: null }
       return { body: await readAndAddDetails(context, prepared, change?.after ?? before), undo }
     },
-    requireVisible: rules.goneAnswer ? undefined : (db, actor) => requireVisibleRecord(db, prepared, actor, id),
+    requireVisible: rules.goneAnswer ? undefined : (db, actor) => requireVisibleUnlessDeleted(db, prepared, actor, id),
   })
 }
 
-/** What follows from an action in the modules that know of it. */
+/** Lists the effects of an action on other records, by the rules of all modules. */
 async function listFollows(
   context: WriteContext,
   { resource, followRules = [] }: PreparedResource,

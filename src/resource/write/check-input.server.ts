@@ -44,8 +44,8 @@ function isEmptyInput(field: Field, raw: unknown): boolean {
 }
 
 /**
- * Parses the input of an action, but for its files. A partial input lacks the fields that the request leaves out.
- * Throws Invalid with every wrong or unknown field.
+ * Parses the input of an action, except its files. A partial input lacks the fields that the request leaves out. Throws
+ * Invalid with every wrong or unknown field.
  */
 export function parseActionInputOrRefuse(
   { input: fields = {}, takesPartialInput, hasPreview }: Pick<Action, 'input' | 'takesPartialInput' | 'hasPreview'>,
@@ -77,7 +77,10 @@ export function parseFields(
   return values
 }
 
-/** True if an action's request is a preview. Throws Invalid if that cannot be read: the action would then be done. */
+/**
+ * True if an action's request is a preview. Throws Invalid for a malformed `preview`: else the action would be done
+ * instead of previewed.
+ */
 export function parsePreview({ fields: { preview = false } }: RequestBody): boolean {
   const isPreview = readBoolean(preview)
   if (isPreview === undefined) throw new Invalid({ preview: 'resource.list.bad_parameter' })

@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify'
 import type { Actor } from '#src/platform/actor.ts'
 import type { Queryable, Tx } from '#src/platform/database/sql.server.ts'
 import { BadRequest, Conflict, NotFound } from '#src/platform/errors.ts'
-import { parseNetwork } from '#src/platform/http/access/rate-limit.server.ts'
+import { normalizeAddressToNetwork } from '#src/platform/http/access/rate-limit.server.ts'
 import { hashRequest, type RequestBody } from '#src/platform/http/bodies/request-body.server.ts'
 import type { PreparedResource } from '#src/resource/registration/prepared.server.ts'
 import { buildScopeCondition, SqlParameters } from '#src/resource/scope/scope.server.ts'
@@ -82,7 +82,12 @@ export async function deleteStoredAnswer(tx: Tx, request: FastifyRequest): Promi
  * Tenant scope of a repeated answer: the record may belong to another company or client by now. Throws NotFound then. A
  * deleted record's answer is repeated.
  */
-export async function requireVisibleRecord(db: Queryable, { resource }: PreparedResource, actor: Actor, id: number) {
+export async function requireVisibleUnlessDeleted(
+  db: Queryable,
+  { resource }: PreparedResource,
+  actor: Actor,
+  id: number,
+) {
   const parameters = new SqlParameters()
   const idParameter = parameters.add(id)
   const where = buildScopeCondition(resource, actor, parameters)
@@ -104,7 +109,7 @@ const hashKey = (key: string) => createHash('sha256').update(key).digest('base64
 /** A user's key belongs to the user, a visitor's key to the visitor's network and the route. */
 function identifyKeyOwner(request: FastifyRequest): string {
   if (request.actor) return `user:${request.actor.id}`
-  return `network:${parseNetwork(request.ip)} ${request.routeOptions.url ?? pathOf(request)}`
+  return `network:${normalizeAddressToNetwork(request.ip)} ${request.routeOptions.url ?? pathOf(request)}`
 }
 
 /** Tenant scope is part of the hash: a user who has moved to another company or client does not get the old answer. */

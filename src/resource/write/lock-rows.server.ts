@@ -2,7 +2,7 @@ import type { Actor } from '#src/platform/actor.ts'
 import type { Queryable } from '#src/platform/database/sql.server.ts'
 import { Conflict, NotFound } from '#src/platform/errors.ts'
 import type { Entity } from '#src/resource/declaration.ts'
-import { type ReadableResource, readEntitiesWhere } from '#src/resource/read/read-rows.server.ts'
+import { type ReadableResource, readOrLockEntitiesWhere } from '#src/resource/read/read-rows.server.ts'
 import type { WriteContext } from '#src/resource/write/write-context.server.ts'
 
 /**
@@ -21,7 +21,7 @@ export const lockRows = (
   resource: ReadableResource,
   { column = 'id', ids, lock }: { column?: string | undefined; ids: readonly number[]; lock: RowLock },
 ): Promise<Entity[]> =>
-  readEntitiesWhere(tx, resource, actor, (parameters) => ({
+  readOrLockEntitiesWhere(tx, resource, actor, (parameters) => ({
     condition: `t.${column} = any(${parameters.add([...ids])}::int[])`,
     orderAndLock: `order by t.id ${lock}`,
     prepare: false,
@@ -38,14 +38,19 @@ export async function requireCurrentRow(
   id: number,
   { stamp, lock }: { stamp: string | null; lock?: RowLock },
 ): Promise<Entity> {
-  const [row] = await readEntitiesWhere<Entity & { is_current?: boolean }>(db, readable, reader, (parameters) => ({
-    condition: `t.id = ${parameters.add(id)}`,
-    ...(stamp !== null && {
-      extraColumns: `, t.updated_at = ${parameters.add(stamp)}::text::timestamptz as is_current`,
+  const [row] = await readOrLockEntitiesWhere<Entity & { is_current?: boolean }>(
+    db,
+    readable,
+    reader,
+    (parameters) => ({
+      condition: `t.id = ${parameters.add(id)}`,
+      ...(stamp !== null && {
+        extraColumns: `, t.updated_at = ${parameters.add(stamp)}::text::timestamptz as is_current`,
+      }),
+      orderAndLock: lock,
+      withDetails: true,
     }),
-    orderAndLock: lock,
-    withDetails: true,
-  }))
+  )
   if (!row) throw new NotFound()
   const { is_current: isCurrent = true, ...entity } = row
   if (!isCurrent) throw new Conflict('resource.write.stale', 'STALE', { entity })

@@ -17,7 +17,7 @@ import { createUndoToken, sendUndoableAnswer, type UndoableAnswer } from '#src/r
 import { prepareEntityAnswer } from '#src/resource/visibility/answer-entity.server.ts'
 import { parseRecordFieldsOrRefuse, parseStamp } from '#src/resource/write/check-input.server.ts'
 import { handleWrite } from '#src/resource/write/handle-write.server.ts'
-import { requireVisibleRecord } from '#src/resource/write/idempotency.server.ts'
+import { requireVisibleUnlessDeleted } from '#src/resource/write/idempotency.server.ts'
 import { lockCurrentRow, requireCurrentRow } from '#src/resource/write/lock-rows.server.ts'
 import { deleteRowsWithChildren } from '#src/resource/write/rows/delete-rows.server.ts'
 import { createInUseConflict } from '#src/resource/write/rows/in-use.server.ts'
@@ -111,14 +111,15 @@ export async function writeRecord({ services, prepared, request, id, parent }: R
       await archiveReplacedUploads(context, prepared, savedRecord.id, releasedNames)
       return readAndAddDetails(context, prepared, savedRecord)
     },
-    requireVisible: (db, actor, savedRecord: Entity) => requireVisibleRecord(db, prepared, actor, savedRecord.id),
+    requireVisible: (db, actor, savedRecord: Entity) =>
+      requireVisibleUnlessDeleted(db, prepared, actor, savedRecord.id),
   })
   return prepareEntityAnswer(services.links, prepared, request.actor, entity)
 }
 
 /**
- * Deletes a row and its files, with an audit entry, and returns the row as it was. Throws NotFound, or Conflict
- * `IN_USE` if other rows refer to it.
+ * Deletes a row with its child rows and files, with audit entries. Returns the row as it was, and the undo token.
+ * Throws NotFound, refusals of rules and hooks, and Conflict `IN_USE` if other rows refer to the row.
  */
 async function deleteRecord(write: RecordWrite<number>): Promise<UndoableAnswer<Entity>> {
   const { services, prepared, request, id, parent } = write

@@ -3,7 +3,7 @@ import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import { type TestContext, test } from 'node:test'
 import { createServer } from '#src/app/server.ts'
-import { connect } from '#src/platform/database/connect.server.ts'
+import { createConnectionPools } from '#src/platform/database/connection-pools.server.ts'
 import { createFileStore } from '#src/platform/files/file-store.server.ts'
 import { createClient } from '#test/client.ts'
 import { startDatabaseProxy } from '#test/database-proxy.ts'
@@ -37,7 +37,10 @@ async function startServerThatLosesConnections(t: TestContext) {
       breaksAt('COMMIT is lost', text.includes('commit\0')),
     changeReply: (bytes) => (breaksAt('its answer is lost', bytes.includes('COMMIT\0')) ? null : bytes),
   })
-  const sql = connect({ ...database, host: proxy.host, port: proxy.port }, { max: 2, timeZone: settings.tzShop })
+  const sql = createConnectionPools(
+    { ...database, host: proxy.host, port: proxy.port },
+    { max: 2, timeZone: settings.tzShop },
+  )
   const files = await createFileStore(settings)
   const app = await createServer({ settings, sql, files })
   const url = await app.listen({ port: 0, host: '127.0.0.1' })

@@ -5,7 +5,7 @@ import type { FileStore } from '#src/platform/files/file-store.server.ts'
 /** Queues work to run after the commit: files and mail, never rows. Its errors are logged, and the write stays. */
 export type AfterCommit = (work: () => Promise<unknown>) => void
 
-/** The transaction of a write and all that it needs in it. The actor has the current rights. */
+/** The transaction of a write, and the actor and services that its steps use. The actor has the current rights. */
 export type WriteContext = {
   tx: Tx
   actor: Actor

@@ -36,7 +36,8 @@ type TransactionOptions<Answer> = {
  * Runs one write in one transaction. The sender's rights are checked again, as a body may arrive long after its
  * headers. Idempotency: the first answer is stored under the `Idempotency-Key` in the same transaction. The same key
  * and contents return it and write nothing; a simultaneous repeat waits for it. Throws Conflict for the same key with
- * other contents, TooMany for a bulk write whose turn did not come.
+ * other contents, TooMany for a write whose turn did not come. Resolves when no instance serves public pages from
+ * before the write.
  */
 export async function runWriteTransaction<Answer>(
   services: Services,
@@ -97,14 +98,15 @@ type TransactionWork<Answer> = (tx: Tx, afterCommit: AfterCommit, findsRefusedRo
 type CommittedAnswer<Answer> = { answer: Answer; afterCommitTasks: (() => Promise<unknown>)[] }
 
 /**
- * Rolls a preview back. Its cause is the preview's answer. Nothing of the write is kept, its idempotency key included.
+ * Thrown to roll a preview back; `cause` is the preview's answer. Nothing of the write is kept, its idempotency key
+ * included.
  */
 class PreviewRollback extends Error {}
 
 /**
- * Cancels a preview whose client has disconnected. Other bulk writes go on, as the sender may repeat the request with
- * its key. A write that a constraint refuses runs a second time to find the refused rows: that takes savepoints, which
- * cost two statements for each thousand rows.
+ * Runs a bulk write when its turn comes. A preview whose client has disconnected is cancelled. Other bulk writes go on,
+ * as the sender may repeat the request with its key. A write that a constraint refuses runs a second time to find the
+ * refused rows: that takes savepoints, which cost two statements for each thousand rows.
  */
 function runBulkTransaction<Answer>(
   { sql, queues }: Services,

@@ -2,7 +2,10 @@ import { createHash } from 'node:crypto'
 import type { FastifyBaseLogger, FastifyRequest } from 'fastify'
 import type { Tx } from '#src/platform/database/sql.server.ts'
 import { Invalid } from '#src/platform/errors.ts'
-import { countHitOrRefuseInTransaction, parseNetwork } from '#src/platform/http/access/rate-limit.server.ts'
+import {
+  countHitOrRefuseInTransaction,
+  normalizeAddressToNetwork,
+} from '#src/platform/http/access/rate-limit.server.ts'
 import { isolateBidi } from '#src/platform/i18n/bidi-isolation.ts'
 import type { Services } from '#src/platform/services.server.ts'
 import { runVisitorTransaction } from '#src/resource/write/write-transaction.server.ts'
@@ -31,7 +34,7 @@ export async function storeAndMailContactMessage(
   const { message, problems } = cleanAndCheckContact(fields)
   if (Object.keys(problems).length > 0) throw new Invalid(problems)
   if (fields[trapField]) return acceptedAnswer
-  const limit = { scope: 'contact', subject: parseNetwork(request.ip), maxHits: 5, minutes: 10 }
+  const limit = { scope: 'contact', subject: normalizeAddressToNetwork(request.ip), maxHits: 5, minutes: 10 }
   return runVisitorTransaction(
     services,
     request,

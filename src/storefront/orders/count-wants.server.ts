@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { parseSluggedId } from '#src/catalog/products/slug.ts'
 import { NotFound } from '#src/platform/errors.ts'
-import { countHitOrRefuse, parseNetwork } from '#src/platform/http/access/rate-limit.server.ts'
+import { countHitOrRefuse, normalizeAddressToNetwork } from '#src/platform/http/access/rate-limit.server.ts'
 import type { Services } from '#src/platform/services.server.ts'
 import { getOrComputeToday } from '#src/platform/settings/shop-day.ts'
 import { wantDocs } from '#src/storefront/openapi.server.ts'
@@ -29,7 +29,9 @@ export async function countWantOrRefuse(
   request: FastifyRequest,
   productId: number,
 ): Promise<void> {
-  await countHitOrRefuse(sql, [{ scope: 'wants', subject: parseNetwork(request.ip), maxHits: 60, minutes: 10 }])
+  await countHitOrRefuse(sql, [
+    { scope: 'wants', subject: normalizeAddressToNetwork(request.ip), maxHits: 60, minutes: 10 },
+  ])
   const [countedRow] = await sql`
     insert into product_wants (product_id, day, presses)
     select id, ${getOrComputeToday(settings.tzShop)}::date, 1 from products where id = ${productId}

@@ -4,7 +4,7 @@ import os from 'node:os'
 import path from 'node:path'
 import { type TestContext, test } from 'node:test'
 import { createServer } from '#src/app/server.ts'
-import { connect } from '#src/platform/database/connect.server.ts'
+import { createConnectionPools } from '#src/platform/database/connection-pools.server.ts'
 import { createFileStore } from '#src/platform/files/file-store.server.ts'
 import { readSettings } from '#src/platform/settings/settings.ts'
 import { startDatabaseProxy } from '#test/database-proxy.ts'
@@ -16,7 +16,7 @@ async function startServerWithProxy(t: TestContext) {
   const { options } = await createFreshDatabase(t)
   let isDown = false
   const { host, port } = await startDatabaseProxy(t, options, { shouldReset: () => isDown })
-  const sql = connect({ ...options, host, port }, { max: 4 })
+  const sql = createConnectionPools({ ...options, host, port }, { max: 4 })
   const dataDir = mkdtempSync(path.join(os.tmpdir(), 'mostrador-down-'))
   const settings = readSettings({ PORT: '0', LOG_LEVEL: 'silent', SEED: 'none', DATA_DIR: dataDir })
   const app = await createServer({ settings, sql, files: await createFileStore(settings) })

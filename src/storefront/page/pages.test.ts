@@ -4,7 +4,7 @@ import { test } from 'node:test'
 import fastify from 'fastify'
 import type { Sharp } from 'sharp'
 import { createFileStore } from '#src/platform/files/file-store.server.ts'
-import { loadOrCreateSigningKey } from '#src/platform/files/serving/signed-links.server.ts'
+import { createSignedLinksWithStoredKey } from '#src/platform/files/serving/signed-links.server.ts'
 import { createAuthorization } from '#src/platform/http/access/authorization.server.ts'
 import { createMailSender } from '#src/platform/mail.server.ts'
 import { createPublicCache } from '#src/platform/public-cache/public-cache.server.ts'
@@ -176,7 +176,7 @@ test('the first page is drawn before anybody asks for one', async (t) => {
     sql,
     settings,
     files: await createFileStore(settings),
-    links: await loadOrCreateSigningKey(sql),
+    links: await createSignedLinksWithStoredKey(sql),
     mail: createMailSender(settings),
     publicVersion,
     authorization: createAuthorization(sql, {

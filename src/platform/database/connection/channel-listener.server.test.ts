@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { EventEmitter, once } from 'node:events'
 import { type TestContext, test } from 'node:test'
-import { connect } from '#src/platform/database/connect.server.ts'
+import { createConnectionPools } from '#src/platform/database/connection-pools.server.ts'
 import { DatabaseLost } from '#src/platform/database/errors/database-lost.server.ts'
 import { startDatabaseProxy } from '#test/database-proxy.ts'
 import { atTheEnd } from '#test/endings.ts'
@@ -11,8 +11,8 @@ import { createFreshDatabase } from '#test/fresh-database.ts'
 async function openListener(t: TestContext) {
   const { options } = await createFreshDatabase(t)
   const proxy = await startDatabaseProxy(t, options)
-  const listeningSql = connect({ ...options, host: proxy.host, port: proxy.port }, { max: 1 })
-  const notifyingSql = connect(options, { max: 1 })
+  const listeningSql = createConnectionPools({ ...options, host: proxy.host, port: proxy.port }, { max: 1 })
+  const notifyingSql = createConnectionPools(options, { max: 1 })
   atTheEnd(t, () => Promise.all([listeningSql.end({ timeout: 1 }), notifyingSql.end({ timeout: 1 })]))
   const events = new EventEmitter<{ notification: [string]; loss: [] }>()
   const { unlisten } = await listeningSql.listen(
@@ -76,7 +76,7 @@ test('a stopped listener receives nothing and does not reconnect', async (t) => 
 
 test('listening to a database that does not answer fails at once', async (t) => {
   const { options } = await createFreshDatabase(t)
-  const sql = connect({ ...options, host: '/nowhere' })
+  const sql = createConnectionPools({ ...options, host: '/nowhere' })
   atTheEnd(t, () => sql.end())
   await assert.rejects(
     sql.listen('channel', () => {}),

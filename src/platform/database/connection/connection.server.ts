@@ -73,7 +73,10 @@ export class Connection {
     return this.isLost || this.#isRetired || this.#isCancelled || this.client.getTransactionStatus() !== 'I'
   }
 
-  /** Sends a statement and returns its rows. If the text holds several statements, the rows are those of the last. */
+  /**
+   * Sends a statement and returns its rows and its command tag. If the text holds several statements, the rows are
+   * those of the last.
+   */
   send(statement: Statement): Promise<StatementResult> {
     if (this.#loss) return Promise.reject(this.#loss)
     return new Promise((resolve, reject) => {

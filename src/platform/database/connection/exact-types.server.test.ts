@@ -2,8 +2,8 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from 'fast-check'
 import { types } from 'pg'
-import { connect } from '#src/platform/database/connect.server.ts'
 import { parseExactNumber } from '#src/platform/database/connection/exact-types.server.ts'
+import { createConnectionPools } from '#src/platform/database/connection-pools.server.ts'
 import { createFreshDatabase } from '#test/fresh-database.ts'
 
 test('every price that a column can hold is read as it was written', () => {
@@ -27,7 +27,7 @@ test('a value that a double cannot hold exactly is an error, not a rounded numbe
 
 test('elements of arrays are parsed like single numbers, dates and timestamps', async (t) => {
   const { options } = await createFreshDatabase(t)
-  const sql = connect(options)
+  const sql = createConnectionPools(options)
   t.after(() => sql.end())
   const [row] = await sql`
     select '{0.1,null,100.50}'::numeric[] as prices, '{{1,2},{3,4}}'::bigint[] as ids,
@@ -54,7 +54,7 @@ test("the driver's own type parsers stay unchanged", () => {
 
 test('numbers, dates and times cross the wire unchanged', async (t) => {
   const { options } = await createFreshDatabase(t)
-  const sql = connect(options)
+  const sql = createConnectionPools(options)
   t.after(() => sql.end())
   const [row] = await sql`
     select ${12.3}::numeric(12,2) as price, ${2 ** 40}::bigint as big, ${'2024-02-29'}::date as day,

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { existsSync, readFileSync } from 'node:fs'
 import os from 'node:os'
 import { test } from 'node:test'
-import { connect } from '#src/platform/database/connect.server.ts'
+import { createConnectionPools } from '#src/platform/database/connection-pools.server.ts'
 import type { Queryable } from '#src/platform/database/sql.server.ts'
 import { onLinux } from '#test/exports.ts'
 import { createFreshDatabase } from '#test/fresh-database.ts'
@@ -19,8 +19,8 @@ test('a database on this machine runs background work below normal priority', on
     const processPriority = os.getPriority(backend.pid)
     return { processPriority, groupPriority: groupPriority ?? processPriority }
   }
-  const screenSql = connect(options, { max: 1 })
-  const importSql = connect(options, { max: 1, isLowPriority: true })
+  const screenSql = createConnectionPools(options, { max: 1 })
+  const importSql = createConnectionPools(options, { max: 1, isLowPriority: true })
   assert.equal((await priorities(screenSql)).processPriority, os.getPriority())
   for (const reads of [screenSql.background, importSql])
     assert.deepEqual(await priorities(reads), { processPriority: belowNormal, groupPriority: belowNormal })

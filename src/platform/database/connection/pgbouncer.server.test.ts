@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { type TestContext, test } from 'node:test'
 import { DatabaseError } from 'pg'
-import { connect } from '#src/platform/database/connect.server.ts'
+import { createConnectionPools } from '#src/platform/database/connection-pools.server.ts'
 import type { DatabaseLost } from '#src/platform/database/errors/database-lost.server.ts'
 import { startDatabaseProxy } from '#test/database-proxy.ts'
 import { atTheEnd } from '#test/endings.ts'
@@ -17,7 +17,7 @@ async function openThroughPgBouncer(t: TestContext) {
   const proxy = await startDatabaseProxy(t, options)
   const bouncer = await startPgBouncer(t, { ...proxy, user: options.user })
   const url = `postgres://${options.user}@${bouncer.host}:${bouncer.port}/${options.database}?prepare=false`
-  const sql = connect({ url }, { max: 8 })
+  const sql = createConnectionPools({ url }, { max: 8 })
   atTheEnd(t, () => sql.end({ timeout: 1 }))
   await sql`create table notes (id int generated always as identity, round int not null)`
   return { sql, proxy }
@@ -73,7 +73,7 @@ test("a server that PgBouncer lost is a lost database: 'server conn crashed?'", 
 
 test('a protocol violation that PostgreSQL itself reports is no lost database, though it has the same code', async (t) => {
   const { options } = await createFreshDatabase(t)
-  const sql = connect(options, { max: 1 })
+  const sql = createConnectionPools(options, { max: 1 })
   atTheEnd(t, () => sql.end())
   const malformedQuery = sql.query('select $1::int, $2::int', [1])
   await assert.rejects(malformedQuery, (error) => error instanceof DatabaseError && error.code === '08P01')

@@ -7,7 +7,7 @@ import { pipeline } from 'node:stream/promises'
 import { type TestContext, test } from 'node:test'
 import { from as copyFrom, to as copyTo } from 'pg-copy-streams'
 import Cursor from 'pg-cursor'
-import { connect } from '#src/platform/database/connect.server.ts'
+import { createConnectionPools } from '#src/platform/database/connection-pools.server.ts'
 import { DatabaseLost } from '#src/platform/database/errors/database-lost.server.ts'
 import { StatementTooLong } from '#src/platform/database/errors/statement-too-long.server.ts'
 import type { Sql } from '#src/platform/database/sql.server.ts'
@@ -15,11 +15,11 @@ import { startDatabaseProxy } from '#test/database-proxy.ts'
 import { atTheEnd } from '#test/endings.ts'
 import { createFreshDatabase } from '#test/fresh-database.ts'
 
-type Options = Parameters<typeof connect>[1]
+type Options = Parameters<typeof createConnectionPools>[1]
 
 async function openDatabase(t: TestContext, options: Options = {}) {
   const { options: address } = await createFreshDatabase(t)
-  const sql = connect(address, options)
+  const sql = createConnectionPools(address, options)
   atTheEnd(t, () => sql.end({ timeout: 1 }))
   return { sql, address }
 }
@@ -29,7 +29,7 @@ async function connectToNothing(t: TestContext, onSocket: (socket: Socket) => vo
   const server = createServer((socket) => onSocket(socket.on('error', () => undefined))).listen(0, '127.0.0.1')
   await once(server, 'listening')
   const { port } = server.address() as AddressInfo
-  const sql = connect({ host: '127.0.0.1', port, user: 'nobody', database: 'none' }, options)
+  const sql = createConnectionPools({ host: '127.0.0.1', port, user: 'nobody', database: 'none' }, options)
   atTheEnd(t, async () => {
     await sql.end({ timeout: 0 })
     server.close()
@@ -74,7 +74,7 @@ test('a server that accepts connections but never answers times out', async (t) 
 
 test('a server that has too many connections is a lost database; a wrong database is not', async (t) => {
   const { address } = await openDatabase(t)
-  const wrong = connect({ ...address, database: 'nowhere' })
+  const wrong = createConnectionPools({ ...address, database: 'nowhere' })
   atTheEnd(t, () => wrong.end())
   await assert.rejects(wrong`select 1`, (error) => !(error instanceof DatabaseLost) && /nowhere/.test(String(error)))
   const sql = await connectToNothing(t, (socket) => {
@@ -112,7 +112,7 @@ test('idle connections use TCP keep-alive', async (t) => {
   if (process.platform !== 'linux') return t.skip('looks into /proc')
   const { address } = await openDatabase(t)
   const proxy = await startDatabaseProxy(t, address)
-  const sql = connect({ ...address, host: proxy.host, port: proxy.port }, { max: 1 })
+  const sql = createConnectionPools({ ...address, host: proxy.host, port: proxy.port }, { max: 1 })
   atTheEnd(t, () => sql.end({ timeout: 1 }))
   await sql`select 1`
   // Columns of /proc/net/tcp: number, local address, remote address, state, queues, timer (02 is keep-alive).
@@ -132,7 +132,7 @@ test('idle connections use TCP keep-alive', async (t) => {
 test('closing waits for running statements, and cuts off those that do not end', async (t) => {
   const { sql, address } = await openDatabase(t)
   const running = sql`select pg_sleep(0.2), 1 as one`
-  const hangingSql = connect(address, { max: 1 })
+  const hangingSql = createConnectionPools(address, { max: 1 })
   await hangingSql`select 1`
   const rejection = assert.rejects(hangingSql`select pg_sleep(600)`, DatabaseLost)
   const inLine = assert.rejects(hangingSql`select 1`, DatabaseLost)
@@ -146,7 +146,7 @@ test('closing waits for running statements, and cuts off those that do not end',
 test('closing does not wait for a silent network', async (t) => {
   const { address } = await openDatabase(t)
   const proxy = await startDatabaseProxy(t, address)
-  const sql = connect({ ...address, host: proxy.host, port: proxy.port }, { max: 1 })
+  const sql = createConnectionPools({ ...address, host: proxy.host, port: proxy.port }, { max: 1 })
   await sql`select 1`
   proxy.fallSilent()
   await sql.end({ timeout: 0.2 })

@@ -7,8 +7,8 @@ import os from 'node:os'
 import path from 'node:path'
 import { type TestContext, test } from 'node:test'
 import { TLSSocket } from 'node:tls'
-import { connect } from '#src/platform/database/connect.server.ts'
 import { parseDatabaseAddress } from '#src/platform/database/connection/server-address.server.ts'
+import { createConnectionPools } from '#src/platform/database/connection-pools.server.ts'
 import { DatabaseLost } from '#src/platform/database/errors/database-lost.server.ts'
 import { StatementTooLong } from '#src/platform/database/errors/statement-too-long.server.ts'
 import { startDatabaseProxy } from '#test/database-proxy.ts'
@@ -33,8 +33,8 @@ function createDirectory(t: TestContext): string {
   return directory
 }
 
-function openDatabase(t: TestContext, address: Parameters<typeof connect>[0]) {
-  const sql = connect(address, { max: 1 })
+function openDatabase(t: TestContext, address: Parameters<typeof createConnectionPools>[0]) {
+  const sql = createConnectionPools(address, { max: 1 })
   atTheEnd(t, () => sql.end({ timeout: 1 }))
   return sql
 }
@@ -132,14 +132,17 @@ test('TLS follows the address: none, encrypted, or verified', async (t) => {
   )
   assert.equal(await readOne('disable'), 1)
   assert.equal(tls.encrypted(), 3)
-  assert.throws(() => connect({ url: `${url}prefer` }), /sslmode must be disable, require, verify-ca or verify-full/)
+  assert.throws(
+    () => createConnectionPools({ url: `${url}prefer` }),
+    /sslmode must be disable, require, verify-ca or verify-full/,
+  )
 })
 
 test('through TLS too, the statement timeout counts silence, not duration', async (t) => {
   const { options } = await createFreshDatabase(t)
   const tls = await startTlsProxy(t, options, createDirectory(t))
   const url = `postgres://${options.user}@localhost:${tls.port}/${options.database}?sslmode=require`
-  const sql = connect({ url }, { max: 1, timeoutSeconds: 2 })
+  const sql = createConnectionPools({ url }, { max: 1, timeoutSeconds: 2 })
   atTheEnd(t, () => sql.end({ timeout: 1 }))
   const rows = await sql`select repeat('x', 10000) as flowing, pg_sleep(0.01) from generate_series(1, 300)`
   assert.equal(rows.length, 300)

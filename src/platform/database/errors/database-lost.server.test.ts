@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { type TestContext, test } from 'node:test'
-import { connect } from '#src/platform/database/connect.server.ts'
 import { statementChannel } from '#src/platform/database/connection/connection.server.ts'
+import { createConnectionPools } from '#src/platform/database/connection-pools.server.ts'
 import { DatabaseLost, OutcomeUnknown } from '#src/platform/database/errors/database-lost.server.ts'
 import { StatementTooLong } from '#src/platform/database/errors/statement-too-long.server.ts'
 import type { Sql, Tx } from '#src/platform/database/sql.server.ts'
@@ -12,8 +12,8 @@ import { createFreshDatabase } from '#test/fresh-database.ts'
 /** A pool of one connection, so that the next statement gets the lost connection, and a second pool that ends it. */
 async function openPool(t: TestContext) {
   const { options } = await createFreshDatabase(t)
-  const sql = connect(options, { max: 1 })
-  const otherSql = connect(options, { max: 1 })
+  const sql = createConnectionPools(options, { max: 1 })
+  const otherSql = createConnectionPools(options, { max: 1 })
   atTheEnd(t, async () => {
     await Promise.all([sql.end({ timeout: 1 }), otherSql.end({ timeout: 1 })])
   })
@@ -31,12 +31,12 @@ async function openPool(t: TestContext) {
 /** The same pools behind a proxy, which breaks connections as a network does. */
 async function openBehindProxy(
   t: TestContext,
-  options: Parameters<typeof connect>[1] & { shouldReset?: (text: string) => boolean },
+  options: Parameters<typeof createConnectionPools>[1] & { shouldReset?: (text: string) => boolean },
 ) {
   const directPool = await openPool(t)
   const { shouldReset, ...connectOptions } = options
   const proxy = await startDatabaseProxy(t, directPool.options, shouldReset ? { shouldReset } : {})
-  const sql = connect({ ...directPool.options, host: proxy.host, port: proxy.port }, connectOptions)
+  const sql = createConnectionPools({ ...directPool.options, host: proxy.host, port: proxy.port }, connectOptions)
   atTheEnd(t, () => sql.end({ timeout: 1 }))
   return { ...directPool, sql, proxy }
 }
@@ -177,7 +177,7 @@ test('a transaction on a silent connection is rejected, without waiting for a ro
 
 test('the statement timeout counts silence, not duration', async (t) => {
   const { options } = await openPool(t)
-  const sql = connect(options, { max: 1, timeoutSeconds: 2 })
+  const sql = createConnectionPools(options, { max: 1, timeoutSeconds: 2 })
   atTheEnd(t, () => sql.end({ timeout: 1 }))
   const rows = await sql`
     select repeat('x', 10000) as flowing, pg_sleep(0.01) from generate_series(1, 300)`
@@ -187,7 +187,7 @@ test('the statement timeout counts silence, not duration', async (t) => {
 
 test('a pause of the process does not count as silence', async (t) => {
   const { options } = await openPool(t)
-  const sql = connect(options, { max: 1, timeoutSeconds: 0.5 })
+  const sql = createConnectionPools(options, { max: 1, timeoutSeconds: 0.5 })
   atTheEnd(t, () => sql.end({ timeout: 1 }))
   await sql`select 1`
   const standStill = () => {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { type TestContext, test } from 'node:test'
-import { connect } from '#src/platform/database/connect.server.ts'
 import { type DatabaseAddress, parseDatabaseAddress } from '#src/platform/database/connection/server-address.server.ts'
+import { createConnectionPools } from '#src/platform/database/connection-pools.server.ts'
 import { DatabaseLost } from '#src/platform/database/errors/database-lost.server.ts'
 import { StatementTooLong } from '#src/platform/database/errors/statement-too-long.server.ts'
 import type { Sql } from '#src/platform/database/sql.server.ts'
@@ -17,8 +17,11 @@ async function openImpatientDatabase(
   changeAddress?: (address: DatabaseAddress) => Promise<DatabaseAddress>,
 ) {
   const { options } = await createFreshDatabase(t)
-  const sql = connect(changeAddress ? await changeAddress(options) : options, { max: 2, timeoutSeconds: 0.5 })
-  const watcher = connect(options, { max: 1 })
+  const sql = createConnectionPools(changeAddress ? await changeAddress(options) : options, {
+    max: 2,
+    timeoutSeconds: 0.5,
+  })
+  const watcher = createConnectionPools(options, { max: 1 })
   atTheEnd(t, () => Promise.all([sql.end({ timeout: 1 }), watcher.end()]))
   await watcher`create table notes (id int primary key)`
   const readWritten = async () => (await watcher<{ id: number }[]>`select id from notes`).map(({ id }) => id)
@@ -90,7 +93,10 @@ test('a statement that an administrator cancels does not throw StatementTooLong'
 test('if the cancel request cannot be delivered, the connection is lost', async (t) => {
   const { sql, options } = await openImpatientDatabase(t)
   const proxy = await startDatabaseProxy(t, options)
-  const proxiedSql = connect({ ...options, host: proxy.host, port: proxy.port }, { max: 1, timeoutSeconds: 0.5 })
+  const proxiedSql = createConnectionPools(
+    { ...options, host: proxy.host, port: proxy.port },
+    { max: 1, timeoutSeconds: 0.5 },
+  )
   atTheEnd(t, () => proxiedSql.end({ timeout: 1 }))
   await proxiedSql`select 1`
   proxy.fallSilent()

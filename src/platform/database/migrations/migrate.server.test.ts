@@ -3,13 +3,13 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
 import { type TestContext, test } from 'node:test'
-import { connect } from '#src/platform/database/connect.server.ts'
+import { createConnectionPools } from '#src/platform/database/connection-pools.server.ts'
 import { hashMigration, migrate, refuseUnfitDatabase } from '#src/platform/database/migrations/migrate.server.ts'
 import { createEmptyDatabase } from '#test/fresh-database.ts'
 
 async function createMigrations(t: TestContext, files: Record<string, string>) {
   const { options } = await createEmptyDatabase(t)
-  const sql = connect(options)
+  const sql = createConnectionPools(options)
   t.after(() => sql.end())
   const directory = await mkdtemp(path.join(os.tmpdir(), 'migrations-'))
   t.after(() => rm(directory, { recursive: true }))
@@ -122,7 +122,7 @@ test('two instances that start at once apply each migration once', async (t) => 
     '001_a.sql': slow,
     '002_b.sql': 'create table b (id int)',
   })
-  const otherSql = connect(options)
+  const otherSql = createConnectionPools(options)
   t.after(() => otherSql.end())
   const applied = await Promise.all([migrate(sql, directory), migrate(otherSql, directory)])
   assert.deepEqual(applied.flat().sort(), ['001_a.sql', '002_b.sql'])
@@ -134,7 +134,7 @@ test('a role that may not create an extension learns what to do', async (t) => {
   })
   const role = `limited_${options.database}`
   await sql.query(`create role ${role} login; grant create on schema public to ${role}`)
-  const limited = connect({ ...options, user: role })
+  const limited = createConnectionPools({ ...options, user: role })
   for (const refuse of [migrate, refuseUnfitDatabase])
     await assert.rejects(refuse(limited, directory), /may not create the extensions pg_trgm.*superuser/)
   await limited.end()

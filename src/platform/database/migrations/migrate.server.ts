@@ -33,7 +33,7 @@ export async function migrate(sql: Sql, directory: string): Promise<string[]> {
   const migrations = await readMigrations(directory)
   const applied: string[] = []
   for (;;) {
-    const name = await sql.background.begin((tx) => applyNextMigration(tx, migrations))
+    const name = await sql.background.begin((tx) => lockAndApplyNextMigration(tx, migrations))
     if (!name) return applied
     applied.push(name)
   }
@@ -49,7 +49,7 @@ export async function refuseUnfitDatabase(sql: Sql, directory: string): Promise<
   if (table?.exists) return requireMatchingHistory(await readAppliedMigrations(sql), migrations)
   await sql.background
     .begin(async (tx) => {
-      await applyNextMigration(tx, migrations)
+      await lockAndApplyNextMigration(tx, migrations)
       throw new Rollback()
     })
     .catch((error) => {
@@ -92,7 +92,7 @@ export async function readLandedHashes(directory: string): Promise<LandedHashes>
   return existsSync(file) ? JSON.parse(await readFile(file, 'utf8')) : {}
 }
 
-async function applyNextMigration(tx: Tx, migrations: Migration[]): Promise<string | undefined> {
+async function lockAndApplyNextMigration(tx: Tx, migrations: Migration[]): Promise<string | undefined> {
   await tx`select pg_advisory_xact_lock(${lockKey})`
   await tx`
     create table if not exists migrations (

@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict'
 import { type TestContext, test } from 'node:test'
-import { connect } from '#src/platform/database/connect.server.ts'
+import { createConnectionPools } from '#src/platform/database/connection-pools.server.ts'
 import { parseDatabaseError } from '#src/platform/database/errors/parse-database-error.server.ts'
 import { createFreshDatabase } from '#test/fresh-database.ts'
 
 async function openDatabase(t: TestContext) {
   const { options } = await createFreshDatabase(t)
-  const sql = connect(options, { max: 1 })
+  const sql = createConnectionPools(options, { max: 1 })
   t.after(() => sql.end())
   return sql
 }

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { type TestContext, test } from 'node:test'
-import { connect } from '#src/platform/database/connect.server.ts'
+import { createConnectionPools } from '#src/platform/database/connection-pools.server.ts'
 import { parseDatabaseError } from '#src/platform/database/errors/parse-database-error.server.ts'
 import type { Sql } from '#src/platform/database/sql.server.ts'
 import { StatementNames } from '#src/platform/database/statements/statement.server.ts'
@@ -13,11 +13,11 @@ async function openDatabase(t: TestContext, query = '') {
   const sentTexts: string[] = []
   const { options } = await createFreshDatabase(t)
   const proxy = await startDatabaseProxy(t, options, { shouldReset: (text) => sentTexts.push(text) === 0 })
-  const sql = connect(
+  const sql = createConnectionPools(
     { url: `postgres://${options.user}@${proxy.host}:${proxy.port}/${options.database}${query}` },
     { max: 1 },
   )
-  const otherSql = connect(options, { max: 1 })
+  const otherSql = createConnectionPools(options, { max: 1 })
   atTheEnd(t, () => Promise.all([sql.end({ timeout: 1 }), otherSql.end()]))
   return { sql, otherSql, sentTexts }
 }

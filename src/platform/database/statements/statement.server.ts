@@ -15,7 +15,7 @@ export class StatementNames {
   readonly #composedNames = new Map<string, string>()
 
   nameConstant(text: string): string {
-    return this.#constantNames.get(text) ?? addNameOfStatement(this.#constantNames, text)
+    return this.#constantNames.get(text) ?? hashAndStoreName(this.#constantNames, text)
   }
 
   /**
@@ -26,11 +26,11 @@ export class StatementNames {
     const existingName = this.#composedNames.get(text)
     return existingName || this.#composedNames.size >= maxComposedNames
       ? existingName
-      : addNameOfStatement(this.#composedNames, text)
+      : hashAndStoreName(this.#composedNames, text)
   }
 }
 
-function addNameOfStatement(names: Map<string, string>, text: string): string {
+function hashAndStoreName(names: Map<string, string>, text: string): string {
   const name = createHash('sha256').update(text).digest('base64url')
   names.set(text, name)
   return name

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { type TestContext, test } from 'node:test'
-import { connect } from '#src/platform/database/connect.server.ts'
+import { createConnectionPools } from '#src/platform/database/connection-pools.server.ts'
 import { parseDatabaseError } from '#src/platform/database/errors/parse-database-error.server.ts'
 import { startDatabaseProxy } from '#test/database-proxy.ts'
 import { atTheEnd } from '#test/endings.ts'
@@ -10,7 +10,7 @@ import { createFreshDatabase } from '#test/fresh-database.ts'
 async function createNotes(t: TestContext, changeAnswer?: (bytes: Buffer) => Buffer) {
   const { options } = await createFreshDatabase(t)
   const proxy = changeAnswer ? await startDatabaseProxy(t, options, { changeReply: changeAnswer }) : options
-  const sql = connect({ ...options, host: proxy.host, port: proxy.port }, { max: 1 })
+  const sql = createConnectionPools({ ...options, host: proxy.host, port: proxy.port }, { max: 1 })
   atTheEnd(t, () => sql.end({ timeout: 1 }))
   await sql`create table notes (id int primary key, next int references notes deferrable initially deferred)`
   return { sql, ids: async () => (await sql<{ id: number }[]>`select id from notes order by id`).map(({ id }) => id) }

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from 'fast-check'
-import { connect } from '#src/platform/database/connect.server.ts'
+import { createConnectionPools } from '#src/platform/database/connection-pools.server.ts'
 import { Forbidden } from '#src/platform/errors.ts'
-import { createSignedLinks, loadOrCreateSigningKey } from '#src/platform/files/serving/signed-links.server.ts'
+import { createSignedLinks, createSignedLinksWithStoredKey } from '#src/platform/files/serving/signed-links.server.ts'
 import { createFreshDatabase } from '#test/fresh-database.ts'
 
 const key = Buffer.alloc(32, 7)
@@ -51,9 +51,9 @@ test('nothing but the very link that was given is taken', () => {
 
 test('all instances sign with one key, made by the first', async (t) => {
   const { options } = await createFreshDatabase(t)
-  const sql = connect(options, { max: 4 })
+  const sql = createConnectionPools(options, { max: 4 })
   t.after(() => sql.end())
-  const instances = await Promise.all([1, 2, 3, 4].map(() => loadOrCreateSigningKey(sql)))
+  const instances = await Promise.all([1, 2, 3, 4].map(() => createSignedLinksWithStoredKey(sql)))
   const urls = instances.map((links) => links.url('0'.repeat(32)))
   assert.equal(new Set(urls).size, 1)
 })

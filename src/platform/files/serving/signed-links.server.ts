@@ -14,8 +14,11 @@ export type SignedLinks = {
 
 const hour = 3600
 
-/** Creates the signing key in the database if there is none, so that all instances share one key. */
-export async function loadOrCreateSigningKey(sql: Sql): Promise<SignedLinks> {
+/**
+ * Returns the links that the signing key in the database signs. Creates the key if there is none; all instances share
+ * it.
+ */
+export async function createSignedLinksWithStoredKey(sql: Sql): Promise<SignedLinks> {
   await sql`insert into signing_keys (name, key) values ('files', ${randomBytes(32)}) on conflict (name) do nothing`
   const [row] = await sql<{ key: Buffer }[]>`select key from signing_keys where name = 'files'`
   if (!row) throw new Error('There is no key to sign links with.')

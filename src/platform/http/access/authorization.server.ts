@@ -42,7 +42,7 @@ export type Authorization = {
 }
 
 /**
- * Checks session or ticket, account, permissions and scope when a request's head arrives, and again before it writes.
+ * Checks session or ticket, account and permissions when a request's head arrives, and again before the request writes.
  * `now` is a clock in milliseconds.
  */
 export function createAuthorization(

@@ -95,8 +95,8 @@ export function readTicket(request: FastifyRequest): { token: string; path: stri
 }
 
 /**
- * The signed-in user as last read. A write uses the fresh one that `inWriteTransaction` passes on. Throws Unauthorized
- * on a public route.
+ * The signed-in user as last read. A write uses the actor that `runWriteTransaction` has read again. Throws
+ * Unauthorized on a public route.
  */
 export function requireActor(request: FastifyRequest): Actor {
   if (!request.actor) throw new Unauthorized()

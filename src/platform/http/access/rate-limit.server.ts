@@ -20,7 +20,7 @@ export async function countHitOrRefuseInTransaction(tx: Tx, limits: readonly Rat
   const hits: number[] = []
   for (const limit of limits) {
     const outcome = await lockAndCountHitOrFindWait(tx, limit)
-    if ('seconds' in outcome) throw createTooManyTries(outcome.seconds)
+    if ('seconds' in outcome) throw createTooManyTriesRefusal(outcome.seconds)
     hits.push(outcome.id)
   }
   return hits
@@ -35,7 +35,7 @@ export async function countHitsBelowLimitOrRefuse(tx: Tx, limits: readonly RateL
   const outcomes: HitOutcome[] = []
   for (const limit of limits) outcomes.push(await lockAndCountHitOrFindWait(tx, limit))
   const waits = outcomes.flatMap((outcome) => ('seconds' in outcome ? [outcome.seconds] : []))
-  if (waits.length === outcomes.length) throw createTooManyTries(Math.min(...waits))
+  if (waits.length === outcomes.length) throw createTooManyTriesRefusal(Math.min(...waits))
   return outcomes.map((outcome) => ('id' in outcome ? outcome.id : null))
 }
 
@@ -57,7 +57,7 @@ async function lockAndCountHitOrFindWait(tx: Tx, { scope, subject, maxHits, minu
 }
 
 /** The refusal of a hit. Its message names the wait in whole minutes. */
-const createTooManyTries = (seconds: number): TooMany =>
+const createTooManyTriesRefusal = (seconds: number): TooMany =>
   new TooMany(seconds, {
     key: 'platform.answers.too_many_minutes',
     params: { minutes: Math.max(1, Math.ceil(seconds / 60)) },
@@ -81,7 +81,7 @@ export async function deleteHitsOfSubject(
  * IPv4-mapped one as IPv4. A port, which some proxies append, is dropped. A text that is no address is returned
  * unchanged.
  */
-export function parseNetwork(text: string): string {
+export function normalizeAddressToNetwork(text: string): string {
   const address = SocketAddress.parse(text)?.address ?? text
   if (!ipaddr.isValid(address)) return text
   const plainAddress = ipaddr.process(address).toString()

@@ -33,7 +33,7 @@ export function acceptJsonOnly(app: FastifyInstance): void {
 
 async function readJson(request: FastifyRequest, payload: IncomingMessage): Promise<unknown> {
   const text = await readBodyText(request, payload)
-  return text === '' ? undefined : requireFewFields(parseJson(text))
+  return text === '' ? undefined : requireFieldCountWithinLimit(parseJson(text))
 }
 
 /** JSON is UTF-8 (RFC 8259), so any other charset is refused. */
@@ -52,7 +52,7 @@ export async function readBodyText(request: FastifyRequest, payload: IncomingMes
 /**
  * Returns the body. Throws TooLarge if it has more than 100 fields, because the response would name each unknown one.
  */
-function requireFewFields(body: unknown): unknown {
+function requireFieldCountWithinLimit(body: unknown): unknown {
   const isObject = typeof body === 'object' && body !== null && !Array.isArray(body)
   if (isObject && Object.keys(body).length > maxFields) throw new TooLarge()
   return body

@@ -29,7 +29,7 @@ type FormTarget = { files: FileStore; uploadFields: UploadFields; uploads: Uploa
 /**
  * Receives a multipart form: returns its text fields, writes its files to disk and adds them to `uploads`. Text stays
  * as bytes until the end of the form: strings would fill V8's young generation while a slow sender is awaited. Throws
- * BadRequest, Invalid, TooLarge or TooSlow.
+ * BadRequest, Invalid, TooLarge, TooSlow or StorageFull.
  */
 export async function readFieldsAndStoreUploads(
   form: IncomingMessage,

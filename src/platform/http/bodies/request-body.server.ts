@@ -11,7 +11,7 @@ export type RequestBody = { fields: Record<string, unknown>; uploads: Upload[] }
 
 /**
  * Reads a JSON or multipart body and runs `work` with it. Deletes the uploaded files afterwards, even if `work` throws.
- * Throws BadRequest, Invalid, TooLarge, TooMany or TooSlow before `work` runs.
+ * Throws BadRequest, Invalid, TooLarge, TooMany, TooSlow or StorageFull before `work` runs.
  */
 export async function withRequestBody<T>(
   request: FastifyRequest,

@@ -3,7 +3,7 @@ import { connect as connectTo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { type TestContext, test } from 'node:test'
 import fastify from 'fastify'
-import { connect } from '#src/platform/database/connect.server.ts'
+import { createConnectionPools } from '#src/platform/database/connection-pools.server.ts'
 import { Duplicate } from '#src/platform/errors.ts'
 import { addHealthChecks } from '#src/platform/http/monitoring/health-checks.server.ts'
 import { ResponseCounts } from '#src/platform/http/monitoring/response-counts.server.ts'
@@ -13,7 +13,7 @@ import { createFreshDatabase } from '#test/fresh-database.ts'
 
 async function startMonitoredApp(t: TestContext, env: Record<string, string> = {}, check = async () => {}) {
   const { options } = await createFreshDatabase(t)
-  const sql = connect(options, { max: 1 })
+  const sql = createConnectionPools(options, { max: 1 })
   const app = fastify()
   t.after(() => Promise.all([sql.end(), app.close()]))
   installErrorHandler(app)

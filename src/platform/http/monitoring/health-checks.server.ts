@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { Unauthorized } from '#src/platform/errors.ts'
 import type { MeasuredCache } from '#src/platform/http/monitoring/metrics.server.ts'
 import { mayReadMetrics } from '#src/platform/http/monitoring/metrics-access.server.ts'
-import { countResponses, type ResponseCounts } from '#src/platform/http/monitoring/response-counts.server.ts'
+import { addResponseCounting, type ResponseCounts } from '#src/platform/http/monitoring/response-counts.server.ts'
 import type { Services } from '#src/platform/services.server.ts'
 
 const checkTimeoutMs = 2000
@@ -18,7 +18,7 @@ export function addHealthChecks(
   { sql, files, settings, counts, cache }: MonitoredServices,
 ): void {
   const config = { access: 'public' } as const
-  countResponses(app, counts)
+  addResponseCounting(app, counts)
 
   app.get('/healthz', { config, schema: { hide: true } }, async (_, reply) =>
     reply.header('cache-control', 'no-store').send({ status: 'ok' }),

@@ -54,7 +54,7 @@ export class ResponseCounts {
 }
 
 /** Counts every response of Fastify. The cache in front of it counts its own. */
-export function countResponses(app: FastifyInstance, counts: ResponseCounts): void {
+export function addResponseCounting(app: FastifyInstance, counts: ResponseCounts): void {
   app.addHook('onResponse', (request, reply, done) => {
     counts.countResponse(reply.statusCode, reply.elapsedTime, request.countsAsClientError)
     done()

@@ -58,7 +58,7 @@ function mapRefusalToResponse(refusal: Refusal): ErrorShape {
   if (refusal instanceof BadRequest) return { status: 400, code: 'BAD_REQUEST' }
   if (refusal instanceof Unauthorized) return { status: 401, code: 'UNAUTHORIZED' }
   if (refusal instanceof SignInRefused)
-    return { status: refusal.status, code: refusal.code, error: readSignInError(refusal) }
+    return { status: refusal.status, code: refusal.code, error: chooseSignInError(refusal) }
   if (refusal instanceof Forbidden) return { status: 403, code: 'FORBIDDEN', fields: refusal.fields }
   if (refusal instanceof NotFound) return { status: 404, code: 'NOT_FOUND' }
   if (refusal instanceof MethodNotAllowed) return { status: 405, code: 'METHOD_NOT_ALLOWED' }
@@ -80,7 +80,7 @@ function mapRefusalToResponse(refusal: Refusal): ErrorShape {
 /**
  * The sign-in page reads NO_USER and NO_PASS from `error`. For other codes `error` is the specification's English text.
  */
-const readSignInError = ({ code, key }: SignInRefused) =>
+const chooseSignInError = ({ code, key }: SignInRefused) =>
   code === 'NO_USER' || code === 'NO_PASS' ? code : messageKeyOf(key)
 
 /**

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { chooseEncoding } from '#src/platform/http/responses/negotiation.server.ts'
+import { getOrNegotiateEncoding } from '#src/platform/http/responses/negotiation.server.ts'
 import { chooseLanguage } from '#src/platform/i18n/request-language.server.ts'
 import { shop } from '#test/harness.ts'
 
@@ -17,45 +17,45 @@ test('the best supported language is chosen, and Spanish if none fits', () => {
 })
 
 test('a client without a preference among its encodings gets the smallest', () => {
-  assert.equal(chooseEncoding('gzip, deflate, br, zstd', 'many'), 'br')
-  assert.equal(chooseEncoding('*', 'many'), 'br')
-  assert.equal(chooseEncoding('gzip', 'many'), 'gzip')
-  assert.equal(chooseEncoding('br;q=1.0, gzip;q=1.0', 'many'), 'br')
-  assert.equal(chooseEncoding('BR', 'many'), 'br')
+  assert.equal(getOrNegotiateEncoding('gzip, deflate, br, zstd', 'many'), 'br')
+  assert.equal(getOrNegotiateEncoding('*', 'many'), 'br')
+  assert.equal(getOrNegotiateEncoding('gzip', 'many'), 'gzip')
+  assert.equal(getOrNegotiateEncoding('br;q=1.0, gzip;q=1.0', 'many'), 'br')
+  assert.equal(getOrNegotiateEncoding('BR', 'many'), 'br')
 })
 
 test('a response for one client gets the fastest encoding', () => {
-  assert.equal(chooseEncoding('gzip, deflate, br, zstd', 'one'), 'zstd')
-  assert.equal(chooseEncoding('gzip, deflate, br', 'one'), 'br')
-  assert.equal(chooseEncoding('zstd;q=0, gzip', 'one'), 'gzip')
+  assert.equal(getOrNegotiateEncoding('gzip, deflate, br, zstd', 'one'), 'zstd')
+  assert.equal(getOrNegotiateEncoding('gzip, deflate, br', 'one'), 'br')
+  assert.equal(getOrNegotiateEncoding('zstd;q=0, gzip', 'one'), 'gzip')
 })
 
 test('a client gets its preferred encoding and none that it refuses', () => {
-  assert.equal(chooseEncoding('br;q=0.5, gzip', 'many'), 'gzip')
-  assert.equal(chooseEncoding('br;q=0, gzip', 'many'), 'gzip')
-  assert.equal(chooseEncoding('br ; q=0.000, gzip ; q=0', 'many'), 'identity')
-  assert.equal(chooseEncoding('identity, br;q=0.5', 'many'), 'identity')
-  assert.equal(chooseEncoding('*;q=0', 'many'), 'identity')
+  assert.equal(getOrNegotiateEncoding('br;q=0.5, gzip', 'many'), 'gzip')
+  assert.equal(getOrNegotiateEncoding('br;q=0, gzip', 'many'), 'gzip')
+  assert.equal(getOrNegotiateEncoding('br ; q=0.000, gzip ; q=0', 'many'), 'identity')
+  assert.equal(getOrNegotiateEncoding('identity, br;q=0.5', 'many'), 'identity')
+  assert.equal(getOrNegotiateEncoding('*;q=0', 'many'), 'identity')
 })
 
 test('a client that names no offered encoding gets identity', () => {
-  assert.equal(chooseEncoding(undefined, 'many'), 'identity')
-  assert.equal(chooseEncoding('', 'many'), 'identity')
-  assert.equal(chooseEncoding('zstd', 'many'), 'identity')
-  assert.equal(chooseEncoding('brotli, gzipped', 'many'), 'identity')
-  assert.equal(chooseEncoding(';;=,,"', 'many'), 'identity')
+  assert.equal(getOrNegotiateEncoding(undefined, 'many'), 'identity')
+  assert.equal(getOrNegotiateEncoding('', 'many'), 'identity')
+  assert.equal(getOrNegotiateEncoding('zstd', 'many'), 'identity')
+  assert.equal(getOrNegotiateEncoding('brotli, gzipped', 'many'), 'identity')
+  assert.equal(getOrNegotiateEncoding(';;=,,"', 'many'), 'identity')
 })
 
 test("an absurdly long header is only parsed up to a browser's length", () => {
   const names = 'a,'.repeat(8000)
   assert.equal(chooseLanguage(`${names}en`), 'es')
-  assert.equal(chooseEncoding(`${names}br`, 'many'), 'identity')
-  assert.equal(chooseEncoding(`gzip,${names}br`, 'many'), 'gzip')
+  assert.equal(getOrNegotiateEncoding(`${names}br`, 'many'), 'identity')
+  assert.equal(getOrNegotiateEncoding(`gzip,${names}br`, 'many'), 'gzip')
 })
 
 test('the memoised preferences stay right beyond their limit', () => {
-  for (let i = 0; i < 500; i++) assert.equal(chooseEncoding(`x${i}, gzip`, 'many'), 'gzip')
-  assert.equal(chooseEncoding('gzip, deflate, br, zstd', 'many'), 'br')
+  for (let i = 0; i < 500; i++) assert.equal(getOrNegotiateEncoding(`x${i}, gzip`, 'many'), 'gzip')
+  assert.equal(getOrNegotiateEncoding('gzip, deflate, br, zstd', 'many'), 'br')
 })
 
 test('a page has the preferred encoding, both freshly rendered and from memory', async (t) => {

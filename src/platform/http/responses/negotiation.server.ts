@@ -23,7 +23,7 @@ const rememberedEncodings = { many: new Map<string, Encoding>(), one: new Map<st
  * Accept-Encoding: the client's preferred encoding, or ours if it has no preference. Memoised by header: parsing costs
  * a fifth of a cached response.
  */
-export function chooseEncoding(header: string | undefined, audience: Audience): Encoding {
+export function getOrNegotiateEncoding(header: string | undefined, audience: Audience): Encoding {
   const headerText = header ?? ''
   const rememberedEncoding = rememberedEncodings[audience].get(headerText)
   if (rememberedEncoding) return rememberedEncoding

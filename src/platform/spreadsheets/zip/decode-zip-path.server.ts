@@ -2,7 +2,7 @@ import { isAscii, isUtf8 } from 'node:buffer'
 import yauzl, { type Entry } from 'yauzl'
 
 /**
- * CP437 is the zip format's encoding. Old Windows wrote CP850 here, with letters in place of these frames and Greek.
+ * Characters of CP437, the zip format's encoding, whose bytes are accented letters in CP850, which old Windows wrote.
  */
 const cp437Signs = '╡╢╖╞╟╥╓αΓΣσΘ'
 const cp850Letters = 'ÁÂÀãÃÊÍÓÔõÕÚ'

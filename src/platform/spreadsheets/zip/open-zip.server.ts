@@ -10,7 +10,7 @@ export const zipLimits = { files: 20_000, fileBytes: 20 * megabyte, totalBytes: 
 
 export type ZipFolder = {
   files: readonly ZippedFile[]
-  /** The files that a name may mean (`createZipFileFinder`). */
+  /** Finds every file that a typed name may mean, as `createZipFileFinder` describes. */
   find(name: string): readonly ZippedFile[]
 }
 

@@ -30,7 +30,7 @@ const createRangeRule =
     return day >= min && day <= max ? rule(day) : { problem: range.message }
   }
 
-/** The first and the last day of a range, as they are today. */
+/** The first and the last day of a range, with the shop's current day in place of `today`. */
 export const findDayBounds = ({ from, to }: DayRange): { min: string; max: string } => ({
   min: from,
   max: to === 'today' ? readShopDay() : to,
@@ -45,7 +45,7 @@ const textKind = defineTextKind<'date'>({
   format: (_, value, { language }) => (typeof value === 'string' ? formatDate(value, language) : ''),
 })
 
-/** A form's value is the day, or the typed text as long as it is none. */
+/** A form's value is the day, or the typed text as long as the text is no day. */
 export const dateKind: Kind<DateField> = {
   ...textKind,
   form: {

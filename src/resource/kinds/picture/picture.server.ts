@@ -2,7 +2,7 @@ import { Invalid } from '#src/platform/errors.ts'
 import type { UploadField } from '#src/platform/http/bodies/receive-form.server.ts'
 import type { Schema } from '#src/platform/openapi/schema.server.ts'
 import { pictureRules } from '#src/platform/pictures/picture-rules.server.ts'
-import { nameSmallVariantFile } from '#src/platform/pictures/picture-url.ts'
+import { formatSmallVariantName } from '#src/platform/pictures/picture-url.ts'
 import { pictureNamePattern, pictureUrlPrefixes } from '#src/platform/pictures/pictures.ts'
 import { readBoolean } from '#src/resource/kinds/boolean/boolean.ts'
 import {
@@ -53,7 +53,7 @@ const signedLinks: SignedLinkFields = {
   addLinks(name, entity, buildUrl) {
     const storedName = entity[name]
     return {
-      [linkPropertyName(name)]: typeof storedName === 'string' ? buildUrl(nameSmallVariantFile(storedName)) : null,
+      [linkPropertyName(name)]: typeof storedName === 'string' ? buildUrl(formatSmallVariantName(storedName)) : null,
     }
   },
   schemas: (name) => ({ [linkPropertyName(name)]: signedUrl }),

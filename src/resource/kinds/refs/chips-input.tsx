@@ -1,6 +1,6 @@
 import { useContext, useEffect, useMemo, useState } from 'react'
 import { useText } from '#src/platform/i18n/i18n.tsx'
-import { idsIn, type RefsField, returnLinkedRecords } from '#src/resource/kinds/refs/refs.ts'
+import { idsIn, linkedRecordsIn, type RefsField } from '#src/resource/kinds/refs/refs.ts'
 import type { InputProps } from '#src/resource/kinds/screen-kind.ts'
 import { labelOf } from '#src/resource/model.ts'
 import { type Labels, useLabels } from '#src/resource/screens/choice/use-labels.ts'
@@ -54,7 +54,7 @@ function useLinkedLabels({ linkedName, to, linkedColumns }: RefsField): Labels {
   const target = useContext(ResourcesContext).get(to)
   return useMemo(() => {
     const hasLabels = target?.label.every((column) => linkedColumns.includes(column))
-    const rows = hasLabels ? returnLinkedRecords(entity?.[linkedName]) : []
+    const rows = hasLabels ? linkedRecordsIn(entity?.[linkedName]) : []
     return new Map(rows.map((row) => [row.id, target ? labelOf(target, row) : '']))
   }, [entity, linkedName, linkedColumns, target])
 }

@@ -23,7 +23,7 @@ export type RefsField = FieldOptions & {
 /** A linked record, as an entity carries it. */
 export type LinkedRecord = { id: number; name: string; color_code?: string }
 
-export function returnLinkedRecords(value: unknown): LinkedRecord[] {
+export function linkedRecordsIn(value: unknown): LinkedRecord[] {
   return Array.isArray(value) ? value : []
 }
 
@@ -33,7 +33,7 @@ export const idsIn = (formValue: unknown): number[] =>
 
 export const maxIds = 200
 
-const linkedNamesIn = (value: unknown) => returnLinkedRecords(value).map(({ name }) => name)
+const linkedNamesIn = (value: unknown) => linkedRecordsIn(value).map(({ name }) => name)
 
 export const refsKind = defineKind<RefsField>({
   read: readIds,
@@ -52,7 +52,7 @@ export const refsKind = defineKind<RefsField>({
   searchSpellings: (_, value) => linkedNamesIn(value),
   form: {
     initialValue: (_, { linkedName }, entity: Entity | null) =>
-      returnLinkedRecords(entity?.[linkedName]).map(({ id }) => id),
+      linkedRecordsIn(entity?.[linkedName]).map(({ id }) => id),
     format: (_, formValue) => (Array.isArray(formValue) ? formValue.map((id) => `#${id}`).join(', ') : ''),
   },
 })

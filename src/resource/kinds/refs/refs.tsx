@@ -1,11 +1,11 @@
 import { RecordLabels } from '#src/resource/kinds/ref/ref.tsx'
-import { idsIn, type RefsField, returnLinkedRecords } from '#src/resource/kinds/refs/refs.ts'
+import { idsIn, linkedRecordsIn, type RefsField } from '#src/resource/kinds/refs/refs.ts'
 import type { CellProps, FormValueProps, ScreenKind } from '#src/resource/kinds/screen-kind.ts'
 import { EmptyCell } from '#src/resource/kinds/text/text.tsx'
 import { Swatch } from '#src/ui/fields/choosing/swatch.tsx'
 
 function Cell({ value }: CellProps<RefsField>) {
-  const rows = returnLinkedRecords(value)
+  const rows = linkedRecordsIn(value)
   if (rows.length === 0) return <EmptyCell />
   return (
     <span className="data-table-colors">

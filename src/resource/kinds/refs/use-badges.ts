@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useCallback } from 'react'
 import { callList } from '#src/platform/browser/client.ts'
-import { type LinkedRecord, returnLinkedRecords } from '#src/resource/kinds/refs/refs.ts'
+import { type LinkedRecord, linkedRecordsIn } from '#src/resource/kinds/refs/refs.ts'
 import { extractListRows } from '#src/resource/model.ts'
 
 /** Reads every record of a resource of few records, to show them as badges. */
@@ -16,7 +16,7 @@ export function useBadges(resource: string): {
   const { data, isError, refetch } = useQuery({
     queryKey: [resource, 'badges'],
     queryFn: async ({ signal }) =>
-      returnLinkedRecords(extractListRows(resource, (await callList(resource, { signal })).body)),
+      linkedRecordsIn(extractListRows(resource, (await callList(resource, { signal })).body)),
   })
   const refresh = useCallback(() => void refetch(), [refetch])
   return { rows: data ?? noRecords, isKnown: data !== undefined, isFailed: data === undefined && isError, refresh }

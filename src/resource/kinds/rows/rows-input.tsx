@@ -12,7 +12,7 @@ import {
   type ChildRow,
   createFormRow,
   type RowsField,
-  requireSubject,
+  requireSubjectField,
   rowsIn,
 } from '#src/resource/kinds/rows/rows.ts'
 import { useSuggestions } from '#src/resource/kinds/rows/use-suggestions.ts'
@@ -32,7 +32,7 @@ export function RowsInput({ input, field, label, help, error, required, disabled
   const container = useRef<HTMLDivElement>(null)
   const value = rowsIn(input.value)
   const keys = useRowKeys(value.length)
-  useStoredLabels(field, input.name)
+  useStoreSubjectLabels(field, input.name)
   const focusRow = useFocusAfterRender(container)
   const changeRows = (rows: readonly ChildRow[]) => input.onChange(rows)
   useEffect(() => {
@@ -183,11 +183,11 @@ function useFocusAfterRender(container: { current: HTMLElement | null }) {
 }
 
 /** Stores the labels that the form's record has for the subjects of its rows, so that no request asks for them. */
-function useStoredLabels(field: RowsField, name: string): void {
+function useStoreSubjectLabels(field: RowsField, name: string): void {
   const queries = useQueryClient()
   const { entity } = useSurroundingForm()
   useState(() => {
-    const { to, joins } = requireSubject(field)
+    const { to, joins } = requireSubjectField(field)
     const [joinedName = ''] = Object.keys(joins)
     for (const row of rowsIn(entity?.[name]))
       if (typeof row[joinedName] === 'string') cacheLabel(queries, to, Number(row[field.subjectField]), row[joinedName])

@@ -10,7 +10,7 @@ import {
 } from '#src/resource/kinds/kind.server.ts'
 import { numberColumn } from '#src/resource/kinds/number/number.server.ts'
 import { refColumn } from '#src/resource/kinds/ref/ref.server.ts'
-import { type ChildField, type RowsField, requireSubject, rowsIn } from '#src/resource/kinds/rows/rows.ts'
+import { type ChildField, type RowsField, requireSubjectField, rowsIn } from '#src/resource/kinds/rows/rows.ts'
 import { defineTextColumn } from '#src/resource/kinds/text/text.server.ts'
 import { allowNull, type KindSchemas } from '#src/resource/openapi/kind-schemas.server.ts'
 import type { WriteContext } from '#src/resource/write/write-context.server.ts'
@@ -30,7 +30,7 @@ const idsIn = (value: unknown, { subjectField }: RowsField): number[] =>
   rowsIn(value).flatMap((row) => (typeof row[subjectField] === 'number' ? [row[subjectField]] : []))
 
 const reference: Reference<RowsField> = {
-  to: (field) => requireSubject(field).to,
+  to: (field) => requireSubjectField(field).to,
   idsIn,
   buildCondition: (_, { table, ownerColumn, subjectField }, parameter) =>
     `t.id in (select ${ownerColumn} from ${table} where ${subjectField} = ${parameter})`,
@@ -47,7 +47,7 @@ const links: LinkTable<RowsField> = {
     table,
     columns: [ownerColumn, ...Object.keys(fields), 'position'],
   }),
-  shownColumns: (field) => Object.values(requireSubject(field).joins),
+  shownColumns: (field) => Object.values(requireSubjectField(field).joins),
   select({ table, ownerColumn, fields }, tableOf) {
     const parts = Object.entries(fields).flatMap(([name, cell]) => [
       `'${name}', ${columnKindOf(cell).select(`l.${name}`)}`,

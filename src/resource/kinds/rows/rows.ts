@@ -47,7 +47,7 @@ export function childKindOf(cell: ChildField): Kind<ChildField> {
 }
 
 /** The field of the rows' subject. Throws if the declaration names no reference. */
-export function requireSubject({ fields, subjectField, table }: RowsField): RefField {
+export function requireSubjectField({ fields, subjectField, table }: RowsField): RefField {
   const cell = fields[subjectField]
   if (cell?.kind !== 'ref') throw new Error(`Rows of ${table} are about ${subjectField}, which is no reference.`)
   return cell

@@ -1,5 +1,5 @@
 import { RecordLabels } from '#src/resource/kinds/ref/ref.tsx'
-import { type ChildRow, type RowsField, requireSubject, rowsIn, rowsKind } from '#src/resource/kinds/rows/rows.ts'
+import { type ChildRow, type RowsField, requireSubjectField, rowsIn, rowsKind } from '#src/resource/kinds/rows/rows.ts'
 import type { CellProps, FormValueProps, ScreenKind } from '#src/resource/kinds/screen-kind.ts'
 import { EmptyCell } from '#src/resource/kinds/text/text.tsx'
 import { useDisplayLocale } from '#src/resource/kinds/use-display-locale.ts'
@@ -15,7 +15,7 @@ function FormValue({ field, formValue }: FormValueProps<RowsField>) {
   if (rows.length === 0) return <b>–</b>
   return rows.map((row) => (
     <span key={String(row[field.subjectField])} className="d-block">
-      <RecordLabels to={requireSubject(field).to} ids={[parseId(row[field.subjectField]) ?? 0]} />{' '}
+      <RecordLabels to={requireSubjectField(field).to} ids={[parseId(row[field.subjectField]) ?? 0]} />{' '}
       {formatOtherCells(field, row)}
     </span>
   ))

@@ -3,7 +3,7 @@ import { useContext } from 'react'
 import { createPermissionHolder, hasAccess } from '#src/platform/actor.ts'
 import { callList } from '#src/platform/browser/client.ts'
 import { useSession } from '#src/platform/browser/session.ts'
-import { type ChildRow, type RowsField, requireSubject } from '#src/resource/kinds/rows/rows.ts'
+import { type ChildRow, type RowsField, requireSubjectField } from '#src/resource/kinds/rows/rows.ts'
 import { extractListRows } from '#src/resource/model.ts'
 import { parseId } from '#src/resource/record-id.ts'
 import { ResourcesContext } from '#src/resource/screens/resources-context.ts'
@@ -13,7 +13,7 @@ import { ResourcesContext } from '#src/resource/screens/resources-context.ts'
  */
 export function useSuggestions(field: RowsField, row: ChildRow): (column: string) => string[] {
   const { user } = useSession()
-  const { to } = requireSubject(field)
+  const { to } = requireSubjectField(field)
   const target = useContext(ResourcesContext).get(to)
   const columns = Object.values(field.suggestions ?? {})
   const id = parseId(row[field.subjectField])

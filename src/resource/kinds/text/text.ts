@@ -52,7 +52,7 @@ function readText(
   raw: unknown,
   { normalize, hasLines = false, isSecret = false }: TextKindOptions,
 ): ReadResult {
-  if (typeof raw !== 'string') return { problem: field.invalidMessage ?? findFormatProblem(normalize) }
+  if (typeof raw !== 'string') return { problem: field.invalidMessage ?? findProblemOfEmptyText(normalize) }
   const text = isSecret ? raw : raw.trim()
   if (hasControlCharacters(text, hasLines)) return { problem: 'resource.fields.control_characters' }
   const normalized = normalize?.(text) ?? { value: text }
@@ -64,9 +64,9 @@ function readText(
   return field.rule ? field.rule(value) : { value }
 }
 
-/** The problem that a kind with a format reports for an input that is no text. */
-function findFormatProblem(spelling: TextRule | undefined): MessageRef {
-  const result = spelling?.('')
+/** The problem of an input that is no text: the one that the kind's format reports for an empty text. */
+function findProblemOfEmptyText(normalize: TextRule | undefined): MessageRef {
+  const result = normalize?.('')
   return result && 'problem' in result ? result.problem : 'resource.fields.text'
 }
 

@@ -49,7 +49,7 @@ export async function readNeighbors(
   return { previous: await findNeighbor(rowKeys.map(reverseKey)), next: await findNeighbor(rowKeys) }
 }
 
-/** A key of the order, and whether the row whose neighbors are sought holds no value there. */
+/** A key of the order, and whether the row whose neighbors are sought has no value in this key. */
 type RowKey = OrderKey & { isNull: boolean }
 
 /** SQL of a list. `selectRowValue` selects the value of an expression in the row whose neighbors are sought. */
@@ -61,7 +61,10 @@ const reverseKey = (key: RowKey): RowKey => ({ ...key, dir: key.dir === 'asc' ? 
 const buildFollowingSelects = (list: OrderedList, keys: readonly RowKey[], join: ReferenceJoin | null): string[] =>
   join ? buildJoinedOrderSelects(list, keys, join) : buildKeysetSelects(list, keys, 'true')
 
-/** For each key, the last one first: rows equal in the keys before it, and behind in this one. */
+/**
+ * A select for each key, the last key first: of the rows that equal the row in all earlier keys and come after it in
+ * this key.
+ */
 function buildKeysetSelects(
   { from, where, selectRowValue }: OrderedList,
   keys: readonly RowKey[],
@@ -81,7 +84,10 @@ function buildKeysetSelects(
   })
 }
 
-/** Conditions of the rows behind in one key, nearest first. Rows without a value come last, descending first. */
+/**
+ * Conditions of the rows that come after the row in one key, nearest first. Rows without a value come last in ascending
+ * order, and first in descending order.
+ */
 function listConditionsBehind(key: RowKey | undefined, selectRowValue: OrderedList['selectRowValue']): string[] {
   if (!key) return []
   const { expression, dir, isNull } = key
@@ -92,8 +98,8 @@ function listConditionsBehind(key: RowKey | undefined, selectRowValue: OrderedLi
 }
 
 /**
- * For an order by a joined property: rows behind with the same reference, then the first row of the next group that has
- * one. Loose index scan, as in `buildJoinedPageStatement`.
+ * For an order by a joined property: selects the later rows with the same reference, then the first row of the next
+ * reference that has rows. Loose index scan, as in `buildJoinedPageStatement`.
  */
 function buildJoinedOrderSelects(
   list: OrderedList,

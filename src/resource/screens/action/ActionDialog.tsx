@@ -4,7 +4,7 @@ import { CallFailed } from '#src/platform/browser/call-failed.ts'
 import { call } from '#src/platform/browser/client.ts'
 import { createIdempotencyKey } from '#src/platform/browser/idempotency-key.ts'
 import { useText } from '#src/platform/i18n/i18n.tsx'
-import { buildActionAddress, type Entity, type Follow, type Resource } from '#src/resource/declaration.ts'
+import { type Entity, type Follow, type Resource, resolveActionMethodAndUrl } from '#src/resource/declaration.ts'
 import { useActionInput } from '#src/resource/screens/action/use-action-input.tsx'
 import { showFieldErrorsAndFocusFirst } from '#src/resource/screens/form/field-errors.ts'
 import type { FormValues } from '#src/resource/screens/form/form-values.ts'
@@ -44,7 +44,7 @@ export function ActionDialog(props: ActionDialogProps) {
   const { reportWrite } = useUndo(resource)
   const action = resource.actions[name] ?? { access: 'never' }
   const { form, values, inputs } = useActionInput(resource, action, { entity, names: inputNames })
-  const { method, url } = buildActionAddress(resource, name)
+  const { method, url } = resolveActionMethodAndUrl(resource, name)
   const path = url.replace('/api/', '').replace(':id', String(entity.id))
   const sentValues = useDebounced(values && { ...values, ...fixedValues })
   const { isSubmitting } = form.formState

@@ -1,6 +1,6 @@
 import { call } from '#src/platform/browser/client.ts'
 import { createIdempotencyKey } from '#src/platform/browser/idempotency-key.ts'
-import { type ActionRoute, buildActionAddress, type Resource } from '#src/resource/declaration.ts'
+import { type ActionRoute, type Resource, resolveActionMethodAndUrl } from '#src/resource/declaration.ts'
 import { extractListRows } from '#src/resource/model.ts'
 import { buildListQuery } from '#src/resource/screens/list/use-list.ts'
 import type { ListView } from '#src/ui/table/list-view.ts'
@@ -109,7 +109,7 @@ export const previewBulkAction = (
   route: ActionRoute,
   { rowSelector, values, signal }: { rowSelector: RowSelector; values: FieldValues; signal: AbortSignal },
 ) => {
-  const { method, url } = buildActionAddress(resource, action, route)
+  const { method, url } = resolveActionMethodAndUrl(resource, action, route)
   const body = { ...rowSelector, ...values, preview: true }
   return call<EditPreview>(method, url.replace('/api/', ''), { body, signal, quiet: true })
 }
@@ -122,7 +122,7 @@ export const runBulkAction = (
   rowSelector: RowSelector,
   values: FieldValues = {},
 ) => {
-  const { method, url } = buildActionAddress(resource, action, route)
+  const { method, url } = resolveActionMethodAndUrl(resource, action, route)
   return call<{ changed: number }>(method, url.replace('/api/', ''), {
     body: { ...rowSelector, ...values },
     idempotencyKey: createIdempotencyKey(),

@@ -6,7 +6,7 @@ import { call } from '#src/platform/browser/client.ts'
 import { createIdempotencyKey } from '#src/platform/browser/idempotency-key.ts'
 import { useSession } from '#src/platform/browser/session.ts'
 import { useText } from '#src/platform/i18n/i18n.tsx'
-import { buildActionAddress, type Entity, type Resource } from '#src/resource/declaration.ts'
+import { type Entity, type Resource, resolveActionMethodAndUrl } from '#src/resource/declaration.ts'
 import { useUndo } from '#src/resource/screens/undo/use-undo.ts'
 import { useRefusal } from '#src/resource/screens/use-offered-actions.ts'
 import { RefusableButton } from '#src/ui/button/refusable-button.tsx'
@@ -41,7 +41,7 @@ function ActionButton({ resource, entity, onChanged, name, button: { icon, needs
   const runAction = async () => {
     setRunning(true)
     try {
-      const { method, url } = buildActionAddress(resource, name)
+      const { method, url } = resolveActionMethodAndUrl(resource, name)
       const path = url.replace('/api/', '').replace(':id', String(entity.id))
       const body = { updated_at: entity.updated_at }
       const { body: changedEntity, undo } = await call<Entity>(method, path, {

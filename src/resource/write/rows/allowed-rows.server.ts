@@ -9,8 +9,9 @@ import { mapRowsOrRefuse } from '#src/resource/write/rows/row-refusals.server.ts
 import type { WriteContext } from '#src/resource/write/write-context.server.ts'
 
 /**
- * Row-level authorization: throws Forbidden if the declaration's `rowRule` refuses this verb on a locked row. Returns
- * the rows with their current computed values. Permissions and scope are checked elsewhere.
+ * Row-level authorization: throws Forbidden if the declaration's `rowRule` refuses this verb on a locked row, or
+ * RowsRefused if there are several rows. Returns the rows with their current computed values, which it reads again.
+ * Permissions and scope are checked elsewhere.
  */
 export async function refreshRowsAndRequireRowRule(
   context: WriteContext,
@@ -25,7 +26,10 @@ export async function refreshRowsAndRequireRowRule(
   return currentRows
 }
 
-/** Row-level authorization of the fields that a write changes. New rows are allowed. */
+/**
+ * Row-level authorization of the fields that a write changes. New rows are allowed. Throws Forbidden, or RowsRefused if
+ * there are several rows.
+ */
 export async function requireRowRuleOfChanges(
   context: WriteContext,
   prepared: PreparedResource,

@@ -9,8 +9,8 @@ import type { WriteContext } from '#src/resource/write/write-context.server.ts'
 
 /**
  * Checks rows before they are written: the writer's scope, the row rule, references, the resource's hook. The number of
- * statements does not grow with the rows. Returns the columns to store of each row. Throws Forbidden or Invalid; for
- * several rows `RowsRefused`, which names the refused ones.
+ * statements does not grow with the rows. Returns the columns to store of each row. Throws Forbidden or Invalid. For
+ * several rows, refusals of the scope, the row rule and the hook come as `RowsRefused`, which names the refused rows.
  */
 export async function checkChangesAndBuildColumns(
   context: WriteContext,
@@ -36,8 +36,9 @@ function requireUnchangedFixedFields({ fields }: Resource, values: CheckedValues
 }
 
 /**
- * Tenant scope: a company's or client's user may refer only to rows that they may see. For child rows every user is
- * told which row refers to a missing record. An unchanged reference may lead to a record that the user may not see.
+ * Tenant scope: throws Invalid if a company's or client's user refers to rows that they may not see. For child rows
+ * every user is told which row refers to a missing record. An unchanged reference may lead to a record that the user
+ * may not see.
  */
 async function requireVisibleReferences(
   { tx, actor }: WriteContext,

@@ -18,7 +18,7 @@ export function mapConstraintErrorToRefusal(error: unknown, prepared: PreparedRe
 }
 
 /** Returns a handler for `catch`, which throws a constraint violation as a refusal. */
-export const throwAsRefusal =
+export const createRefusalThrower =
   (prepared: PreparedResource) =>
   (error: unknown): never => {
     throw mapConstraintErrorToRefusal(error, prepared)

@@ -6,7 +6,7 @@ import { lockRows } from '#src/resource/write/lock-rows.server.ts'
 import { refreshRowsAndRequireRowRule } from '#src/resource/write/rows/allowed-rows.server.ts'
 import { mapForeignKeyViolationToInUse } from '#src/resource/write/rows/constraint-refusals.server.ts'
 import { isChildOf } from '#src/resource/write/rows/in-use.server.ts'
-import { requireRowRefusals, throwRowRefusals } from '#src/resource/write/rows/row-refusals.server.ts'
+import { requireRowRefusals, throwRowRefusalsIfAny } from '#src/resource/write/rows/row-refusals.server.ts'
 import { deleteUploadRows, listUploadNames } from '#src/resource/write/rows/upload-rows.server.ts'
 import type { WriteContext } from '#src/resource/write/write-context.server.ts'
 
@@ -66,6 +66,6 @@ async function deleteChildRowsOrRefuseParents(
       const parentId = childRows[index]?.[parentField]
       return [parents.findIndex(({ id }) => id === parentId), refusal] as const
     })
-    throwRowRefusals(new Map(refusals), parents.length)
+    throwRowRefusalsIfAny(new Map(refusals), parents.length)
   }
 }

@@ -31,15 +31,15 @@ export async function eraseRow(
   names.push(...listUploadNames(prepared, row))
   await deleteUploadRows(context, prepared, names)
   names.push(...(await eraseValuesKeptElsewhere(context, prepared, ids)))
-  const unusedNames = await listUnusedNames(context, names)
+  const unusedNames = await listUnusedUploadNames(context, names)
   context.afterCommit(async () => {
     await context.files.remove(unusedNames)
     await context.files.removeSetAside(unusedNames)
   })
 }
 
-/** Of these uploads, those that no other record uses, nor a deleted one that can be restored. */
-async function listUnusedNames({ tx }: WriteContext, names: readonly string[]): Promise<string[]> {
+/** Lists those of the uploads that neither a record uses nor a deleted record that can be restored. */
+async function listUnusedUploadNames({ tx }: WriteContext, names: readonly string[]): Promise<string[]> {
   const rows = await tx.query<{ name: string }[]>(
     `select distinct u.name from unnest($1::text[]) u (name)
      where not exists (select from pictures p where p.name = u.name)
@@ -119,7 +119,8 @@ async function eraseValuesKeptElsewhere(
     'delete from replaced_uploads where resource = $1 and entity_id = any($2::int[]) returning name',
     rowIds,
   )
-  // An answer is the entity, or holds it as `body`. It is told from those of other resources by its fields.
+  // A stored answer is the entity, or holds the entity as `body`. The names of its fields tell an entity of this
+  // resource from those of other resources.
   await tx.query(
     `delete from idempotency_keys
      where coalesce(answer->'body', answer)->>'id' = any($2::int[]::text[])

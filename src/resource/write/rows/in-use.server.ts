@@ -38,7 +38,8 @@ export async function createInUseConflict(
 }
 
 /**
- * Loads, for many rows in use, the message about each: it names three referring rows that the reader may see, or none.
+ * Reads the rows that refer to rows in use. Returns a function from the id of a row in use to its message, which names
+ * three referring rows that the reader may see, or none.
  */
 export async function readInUseMessages(
   { tx, actor }: WriteContext,
@@ -62,7 +63,8 @@ function buildUseMessage(labels: readonly string[]): MessageRef {
 type Referrer = { target: number; resource: string; id: number; label: string; count: number }
 
 /**
- * Finds rows that refer to these rows. Leaves out child resources of these, and resources that the actor may not read.
+ * Finds rows that refer to these rows. Leaves out rows of child resources, and of resources that the actor may not
+ * read.
  */
 async function findReferrers(
   db: Queryable,

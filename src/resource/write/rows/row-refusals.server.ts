@@ -15,12 +15,12 @@ export class RowsRefused extends Refusal {
 }
 
 /** Throws if any row is refused: `RowsRefused`, or the refusal itself if the write has a single row. */
-export function throwRowRefusals(refusals: RefusalsByIndex, rowCount: number): void {
+export function throwRowRefusalsIfAny(refusals: RefusalsByIndex, rowCount: number): void {
   const [firstRefusal] = refusals.values()
   if (firstRefusal) throw rowCount === 1 ? firstRefusal : new RowsRefused(refusals)
 }
 
-/** Maps rows one by one. Collects every refusal before it throws `RowsRefused`. */
+/** Maps rows one by one. Collects every refusal, then throws as `throwRowRefusalsIfAny` does. */
 export function mapRowsOrRefuse<Row, T>(rows: readonly Row[], work: (row: Row) => T): T[] {
   const refusals = new Map<number, Refusal>()
   const results: T[] = []
@@ -32,7 +32,7 @@ export function mapRowsOrRefuse<Row, T>(rows: readonly Row[], work: (row: Row) =
       refusals.set(index, error)
     }
   }
-  throwRowRefusals(refusals, rows.length)
+  throwRowRefusalsIfAny(refusals, rows.length)
   return results
 }
 

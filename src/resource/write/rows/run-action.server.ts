@@ -5,7 +5,7 @@ import type { PreparedResource } from '#src/resource/registration/prepared.serve
 import type { CheckedValues } from '#src/resource/registration/rules.server.ts'
 import { refreshRowsAndRequireRowRule } from '#src/resource/write/rows/allowed-rows.server.ts'
 import { insertAuditEntry, readAndAuditRows } from '#src/resource/write/rows/audit.server.ts'
-import { throwAsRefusal } from '#src/resource/write/rows/constraint-refusals.server.ts'
+import { createRefusalThrower } from '#src/resource/write/rows/constraint-refusals.server.ts'
 import { mapRowsOrRefuse } from '#src/resource/write/rows/row-refusals.server.ts'
 import type { WriteContext } from '#src/resource/write/write-context.server.ts'
 
@@ -55,7 +55,7 @@ export async function runAction(
   if (!action || !rules) throw new Error(`${prepared.resource.name} has no action ${name}.`)
   const currentRows = await refreshRowsAndRequireRowRule(context, prepared, name, rows)
   mapRowsOrRefuse(currentRows, (row) => requireInputAllowedByRule(action, row, input))
-  await rules.run(context, rows, input, prepared).catch(throwAsRefusal(prepared))
+  await rules.run(context, rows, input, prepared).catch(createRefusalThrower(prepared))
   const recordedInput = omitSensitiveInput(action, input)
   if (rules.goneAnswer) {
     for (const row of rows)
@@ -93,7 +93,7 @@ export async function undoAction(
   { action, run }: ActionUndo,
   changes: readonly ActionChange[],
 ): Promise<void> {
-  await run(context, changes).catch(throwAsRefusal(prepared))
+  await run(context, changes).catch(createRefusalThrower(prepared))
   const rows = changes.map(({ after }) => after)
   await readAndAuditActionChanges(context, prepared, rows, { action, input: null, isAlwaysRecorded: false })
 }
@@ -101,8 +101,8 @@ export async function undoAction(
 type RecordOptions = { action: string; input: CheckedValues | null; isAlwaysRecorded: boolean }
 
 /**
- * Reads the rows again, and inserts audit entries for those whose stamp has changed. Returns all rows that are still
- * there, unchanged ones too.
+ * Reads the rows again, and inserts audit entries for those whose stamp has changed, or for all if `isAlwaysRecorded`.
+ * Returns all rows that are still there, unchanged ones too.
  */
 async function readAndAuditActionChanges(
   context: WriteContext,

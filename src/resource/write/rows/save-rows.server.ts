@@ -6,7 +6,7 @@ import type { LinkField, PreparedResource } from '#src/resource/registration/pre
 import type { Change, CheckedValues } from '#src/resource/registration/rules.server.ts'
 import { buildAuditCtes, readAndAuditRows } from '#src/resource/write/rows/audit.server.ts'
 import { checkChangesAndBuildColumns } from '#src/resource/write/rows/check-changes.server.ts'
-import { throwAsRefusal } from '#src/resource/write/rows/constraint-refusals.server.ts'
+import { createRefusalThrower } from '#src/resource/write/rows/constraint-refusals.server.ts'
 import { buildWriteStatement, type RowChange } from '#src/resource/write/rows/row-statements.server.ts'
 import type { WriteContext } from '#src/resource/write/write-context.server.ts'
 
@@ -35,11 +35,12 @@ export const saveRows = (
   prepared: PreparedResource,
   changes: readonly Change[],
   names: readonly string[] | null = null,
-): Promise<Entity[]> => writeRowsAndLinks(context, prepared, changes, names).catch(throwAsRefusal(prepared))
+): Promise<Entity[]> =>
+  checkAndWriteRowsWithLinks(context, prepared, changes, names).catch(createRefusalThrower(prepared))
 
 type SelectedNames = readonly string[] | null
 
-async function writeRowsAndLinks(
+async function checkAndWriteRowsWithLinks(
   context: WriteContext,
   prepared: PreparedResource,
   changes: readonly Change[],

@@ -46,8 +46,11 @@ const bulkMax = 5
 /** Idle timeout of the bulk and background pools: each idle connection costs the database megabytes. */
 const smallPoolIdleMs = 10_000
 
-/** Creates the pools. Connections are opened lazily, by the first statement. Throws if the address cannot be parsed. */
-export function connect(
+/**
+ * Creates the pools of a database. A pool opens a connection when a statement needs one, so a server that cannot be
+ * reached is noticed at the first statement. Throws if the address cannot be parsed.
+ */
+export function createConnectionPools(
   address: DatabaseAddress,
   { max = 10, timeoutSeconds = screenTimeoutSeconds, timeZone, isLowPriority = false }: ConnectOptions = {},
 ): Sql {
