@@ -9,7 +9,7 @@ import { openShop, type Shop } from '#bench/shop.ts'
 import { recordAll } from '#bench/statements.ts'
 import { registrations } from '#src/app/modules/modules.server.ts'
 import type { Actor } from '#src/platform/actor.ts'
-import { buildTodayExpression } from '#src/platform/database/statements/today-expression.server.ts'
+import { buildTodayConstant } from '#src/platform/database/statements/today-expression.server.ts'
 import { prepareResources, requirePrepared } from '#src/resource/registration/prepared.server.ts'
 import { parseBoardQuery } from '#src/workforce/trainings/board/board-routes.server.ts'
 import { trainingType } from '#src/workforce/trainings/board/cell-state.server.ts'
@@ -106,7 +106,7 @@ async function findHeaviestPlan({ sql }: Shop, table: string, queries: readonly 
     ...{ session_id: 1, permissions: new Set(['see_employee_termination']), request_id: 'bench' },
   }
   const visibleEmployees = employees.narrowTo(actor)
-  const today = buildTodayExpression('America/Argentina/Buenos_Aires')
+  const today = buildTodayConstant('America/Argentina/Buenos_Aires')
   let heaviest = { readRows: 0, query: '' }
   for (const query of queries.filter((text) => !text.includes('_state_in=')))
     for (const page of [1, pageCount]) {

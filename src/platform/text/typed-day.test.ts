@@ -1,7 +1,13 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from 'fast-check'
-import { formatTypedDay, insertSlashesWhileTyping, readDateText, readTypedDay } from '#src/platform/text/typed-day.ts'
+import {
+  formatTypedDay,
+  insertSlashesWhileTyping,
+  readDateText,
+  readDayOfColumn,
+  readTypedDay,
+} from '#src/platform/text/typed-day.ts'
 
 test('a day is read as people and other programs write it', () => {
   const spellings: readonly [string, string][] = [
@@ -71,6 +77,15 @@ test('what is no day of the calendar is none', () => {
   ]
   for (const text of [...impossibleDays, ...otherTexts, `3/8/2026${' '.repeat(100)}x`])
     assert.equal(readDateText(text, 'dmy'), null, text)
+})
+
+test('a column of days takes digits without signs, but no other number', () => {
+  assert.equal(readDayOfColumn('01022026', 'dmy'), '2026-02-01')
+  assert.equal(readDayOfColumn('01022026', 'mdy'), '2026-01-02')
+  assert.equal(readDayOfColumn(' 010297 ', 'dmy'), '1997-02-01')
+  assert.equal(readDayOfColumn('1/2/26', 'dmy'), '2026-02-01')
+  for (const text of ['20260201', '12114207', '38114207', '31022026', '1022026'])
+    assert.equal(readDayOfColumn(text, 'dmy'), null, text)
 })
 
 test('every day comes back from each of its spellings', () => {

@@ -66,11 +66,19 @@ export const readDateText = (text: string, order: DayOrder, lastDay = latestInSh
 export const readTypedDay = (typed: string, order: DayOrder = 'dmy', lastDay = latestTyped): string | null =>
   parseDayOfOrder(typed.replace(signless, '$1/$2/$3'), order, returnEarlierDay(lastDay, latestTyped))
 
+/**
+ * Reads a day from a cell of a column that holds days: as `readDateText`, and `01022026` without signs, whose year of
+ * four digits begins with 19 or 20. In a column that may hold other numbers, those digits mean no day.
+ */
+export const readDayOfColumn = (text: string, order: DayOrder, lastDay = latestInSheets): string | null =>
+  readDateText(text.replace(signlessInCell, '$1/$2/$3'), order, lastDay)
+
 /** The earlier of two days: days as texts sort by time. */
 const returnEarlierDay = (day: string, other: string): string => (day < other ? day : other)
 
 /** Day and month in two digits each and the year in two or four, with or without signs between them. */
 const signless = /^\s*(\d{2})[-/. ]?(\d{2})[-/. ]?(\d{4}|\d{2})\s*$/
+const signlessInCell = /^\s*(\d{2})(\d{2})((?:19|20)\d{2}|\d{2})\s*$/
 
 /** Formats `1980-01-31` as `31/01/1980`, or in another order of day and month. Other texts stay as they are. */
 export function formatTypedDay(value: string, order: DayOrder = 'dmy'): string {

@@ -1,5 +1,6 @@
 import type { Actor } from '#src/platform/actor.ts'
 import type { Queryable } from '#src/platform/database/sql.server.ts'
+import { buildTodayConstant, buildTodayExpression } from '#src/platform/database/statements/today-expression.server.ts'
 import { maxExactTotal, maxUnpagedRows } from '#src/platform/list-limits.ts'
 import type { Entity } from '#src/resource/declaration.ts'
 import { buildSelectedColumns } from '#src/resource/read/bind-reader.server.ts'
@@ -149,7 +150,9 @@ export async function buildListCondition(
   }
   if (searchText !== '')
     conditions.push(await buildSearchCondition(db, select.foreignSearchColumns, searchText, parameters))
-  return conditions.filter((condition) => condition !== 'true').join(' and ') || 'true'
+  const condition = conditions.filter((text) => text !== 'true').join(' and ') || 'true'
+  const { timeZone } = select
+  return condition.replaceAll(buildTodayExpression(timeZone), buildTodayConstant(timeZone))
 }
 
 /** Custom plan: reads the constants of a filter's condition, and binds them as parameters. */

@@ -1,3 +1,5 @@
+import { buildTodayExpression } from '#src/platform/database/statements/today-expression.server.ts'
+import { readShopTimeZone } from '#src/platform/settings/shop-day.ts'
 import { serverKindOf } from '#src/resource/kinds/kinds.server.ts'
 import { kindOf } from '#src/resource/kinds/kinds.ts'
 import { type EntityProperty, findField, type Model, type ResourcesByName } from '#src/resource/model.ts'
@@ -43,6 +45,8 @@ export type SelectFragments = {
   labelHasJoins: boolean
   /** The label as one text without accents and case, as the index for options has it. */
   normalizedLabel: string
+  /** The shop's time zone. */
+  timeZone: string
 }
 
 /** A filter with the SQL of its condition. `description` is for `/api/docs`, for a filter that a module adds. */
@@ -81,8 +85,8 @@ type SelectOptions = {
   computedExpressions?: Readonly<Record<string, string>> | undefined
   choiceConditions?: ChoiceConditions | undefined
   rowFilters?: readonly RowFilterRule[]
-  /** SQL of the shop's day. */
-  today?: string
+  /** The time zone that decides which day is today. */
+  timeZone?: string
 }
 
 export function buildSelectFragments(
@@ -90,7 +94,8 @@ export function buildSelectFragments(
   resources: ResourcesByName,
   options: SelectOptions = {},
 ): SelectFragments {
-  const { choiceConditions = noChoiceConditions, rowFilters = [], today = 'current_date' } = options
+  const { choiceConditions = noChoiceConditions, rowFilters = [], timeZone = readShopTimeZone() } = options
+  const today = buildTodayExpression(timeZone)
   const computedExpressions = { ...options.computedExpressions, ...buildChoiceExpressions(choiceConditions) }
   const { resource } = model
   const properties = [...model.properties.values()]
@@ -154,6 +159,7 @@ export function buildSelectFragments(
     labelExpressions: labelProperties.map(columnExpressionOf),
     labelHasJoins: labelProperties.some(({ source }) => source.from === 'joined'),
     normalizedLabel: buildNormalizedLabel(labelProperties.map(columnExpressionOf)),
+    timeZone,
   }
 }
 
@@ -227,15 +233,13 @@ const noChoiceConditions: ChoiceConditions = { conditions: {}, constants: {} }
 function createConditionBuilder(
   { property, operator }: ValueFilter,
   expression: string,
-  { conditions }: ChoiceConditions,
+  { conditions, unions = {} }: ChoiceConditions,
 ): ConditionBuilder {
   const conditionsByValue = conditions[property.name]
+  const buildUnion = (choices: readonly string[]) =>
+    choices.map((choice) => `(${conditionsByValue?.[choice]})`).join(' or ')
   if (conditionsByValue && (operator === 'equals' || operator === 'in'))
-    return (value) =>
-      `(${[value]
-        .flat()
-        .map((choice) => `(${conditionsByValue[String(choice)]})`)
-        .join(' or ')})`
+    return (value) => `(${(unions[property.name] ?? buildUnion)([value].flat().map(String))})`
   const kind = serverKindOf(property.field)
   if (operator === 'empty') return (value) => `${kind.isEmpty(expression)} is ${value === true}`
   const compare = { equals: kind.equals, in: kind.isOneOf, from: kind.isAtLeast, to: kind.isAtMost }[operator]

@@ -1,5 +1,6 @@
 import type { Actor } from '#src/platform/actor.ts'
 import { buildTodayExpression } from '#src/platform/database/statements/today-expression.server.ts'
+import { readShopTimeZone } from '#src/platform/settings/shop-day.ts'
 import type { Resource } from '#src/resource/declaration.ts'
 import type { FileHandling, LinkTable, Reference } from '#src/resource/kinds/kind.server.ts'
 import { serverKindOf } from '#src/resource/kinds/kinds.server.ts'
@@ -43,23 +44,20 @@ export type LinkField = { name: string; field: Field; links: LinkTable<Field> }
 export type FieldWithFiles = { name: string; field: Field; files: FileHandling<Field> }
 
 /** Prepares all resources. `timeZone` is that of the shop: it decides which day is today. */
-export function prepareResources(
-  registrations: readonly Registration[],
-  timeZone = 'America/Argentina/Buenos_Aires',
-): Registry {
-  const today = buildTodayExpression(timeZone)
+export function prepareResources(registrations: readonly Registration[], timeZone = readShopTimeZone()): Registry {
   const resources = indexResourcesByName(registrations.map(({ resource }) => resource))
   const registry = new Map<string, PreparedResource>()
   for (const registration of registrations)
-    registry.set(registration.resource.name, prepareResource(registration, { today, resources, registry }))
+    registry.set(registration.resource.name, prepareResource(registration, { timeZone, resources, registry }))
   return registry
 }
 
-type PreparationInput = { today: string; resources: ResourcesByName; registry: Registry }
+type PreparationInput = { timeZone: string; resources: ResourcesByName; registry: Registry }
 
 function prepareResource(registration: Registration, input: PreparationInput): PreparedResource {
   const { resource, rules, rowFilters = [] } = registration
-  const { today, resources, registry } = input
+  const { timeZone, resources, registry } = input
+  const today = buildTodayExpression(timeZone)
   const model = deriveModel(
     resource,
     resources,
@@ -72,7 +70,7 @@ function prepareResource(registration: Registration, input: PreparationInput): P
       computedExpressions: rules.computedExpressions?.({ today, reader: readerPlaceholders }),
       choiceConditions: rules.choiceConditions?.({ today }),
       rowFilters,
-      today,
+      timeZone,
     }),
     schemas: { create: buildWriteSchema(resource, 'create'), update: buildWriteSchema(resource, 'update') },
     references: listServerKinds(resource.fields).flatMap(({ name, field, reference }) =>

@@ -11,10 +11,12 @@ import type { WriteContext } from '#src/resource/write/write-context.server.ts'
 /**
  * SQL conditions of the values of computed choices, by property and value. They may contain the placeholders of
  * `constants`, the SQL of values that are the same for all rows. A filter reads these first, so that its statement is
- * planned for them.
+ * planned for them. A property's union builds one condition for several values, if `or` between their conditions would
+ * keep an index from serving them.
  */
 export type ChoiceConditions = {
   conditions: Readonly<Record<string, Readonly<Record<string, string>>>>
+  unions?: Readonly<Record<string, (values: readonly string[]) => string>>
   constants: Readonly<Record<string, string>>
 }
 

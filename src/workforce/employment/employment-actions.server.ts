@@ -7,13 +7,9 @@ import type { CheckedValues, ResourceRules } from '#src/resource/registration/ru
 import { mapRowsOrRefuse } from '#src/resource/write/rows/row-refusals.server.ts'
 import type { ActionChange } from '#src/resource/write/rows/run-action.server.ts'
 import { periodFields, terminationPermission } from '#src/workforce/employment/period-fields.ts'
+import { beginsAfterEnd, type PeriodDays } from '#src/workforce/employment/period-overlap.ts'
 
-type StoredPeriod = {
-  id: number
-  employee_id: number
-  admission_date: string
-  termination_date: string | null
-}
+type StoredPeriod = PeriodDays & { id: number; employee_id: number }
 
 /** The actions on employment periods. Each action holds the locks of its employees, so no period changes meanwhile. */
 export const employmentActionRules: NonNullable<ResourceRules['actions']> = {
@@ -39,7 +35,7 @@ export const employmentActionRules: NonNullable<ResourceRules['actions']> = {
   correct_period: {
     async run({ tx }, employees, input) {
       const periods = await lockPeriods(tx, employees)
-      mapRowsOrRefuse(employees, ({ id }) => requireNoOverlap(periods.get(id) ?? [], input))
+      mapRowsOrRefuse(employees, ({ id }) => requireCorrectablePeriod(periods.get(id) ?? [], input))
       await updateLastPeriods(
         tx,
         employees.map((employee) => buildCorrectedPeriod(employee, input)),
@@ -58,7 +54,7 @@ export const employmentActionRules: NonNullable<ResourceRules['actions']> = {
   delete_admission: {
     async run({ tx }, employees) {
       const periods = await lockPeriods(tx, employees)
-      mapRowsOrRefuse(employees, ({ id }) => requireOtherPeriod(periods.get(id) ?? []))
+      mapRowsOrRefuse(employees, ({ id }) => requireDeletablePeriod(periods.get(id) ?? []))
       await deleteLastPeriods(tx, idsOf(employees))
     },
     undo: {
@@ -111,16 +107,19 @@ async function lockPeriods(tx: Tx, employees: readonly Entity[]): Promise<Map<nu
   return Map.groupBy(sortedPeriods, (period) => period.employee_id)
 }
 
-/** Throws NotFound without a period, and Invalid if the corrected one would begin before the end of the one before. */
-function requireNoOverlap([last, previous]: readonly StoredPeriod[], input: CheckedValues): void {
+/**
+ * Throws NotFound without a period, and Invalid if the corrected last period would begin before the end of the one
+ * before.
+ */
+function requireCorrectablePeriod([last, previous]: readonly StoredPeriod[], input: CheckedValues): void {
   if (!last) throw new NotFound()
-  const admission = String(input['admission_date'] ?? last.admission_date)
-  if (previous?.termination_date && admission <= previous.termination_date)
+  const corrected = { admission_date: last.admission_date, termination_date: last.termination_date, ...input }
+  if (previous && !beginsAfterEnd(corrected, previous))
     throw new Invalid({ admission_date: 'workforce.employment.overlaps' })
 }
 
-/** Throws NotFound without a period, and Conflict for the only one. */
-function requireOtherPeriod([last, previous]: readonly StoredPeriod[]): void {
+/** Throws NotFound without a period, and Conflict for the employee's only one. */
+function requireDeletablePeriod([last, previous]: readonly StoredPeriod[]): void {
   if (!last) throw new NotFound()
   if (!previous) throw new Conflict('workforce.employment.last_period', 'LAST_PERIOD')
 }

@@ -1,6 +1,7 @@
 import type { MessageRef } from '#src/platform/errors.ts'
 import type { ActionRule } from '#src/resource/declaration.ts'
 import { isSameValue } from '#src/resource/is-same-value.ts'
+import { beginsAfterEnd } from '#src/workforce/employment/period-overlap.ts'
 
 type Values = Readonly<Record<string, unknown>>
 type Problems = Record<string, MessageRef | undefined>
@@ -20,7 +21,8 @@ export const checkAdmission: ActionRule = (row, input): Problems => {
   if (admission === null) return {}
   const [lastAdmission, lastTermination] = [dayOrNull(row, 'admission_date'), dayOrNull(row, 'termination_date')]
   if (lastAdmission !== null && lastTermination === null) return { admission_date: 'workforce.employment.still_open' }
-  if (lastTermination !== null && admission <= lastTermination)
+  const last = lastAdmission !== null && { admission_date: lastAdmission, termination_date: lastTermination }
+  if (last && !beginsAfterEnd({ admission_date: admission, termination_date: null }, last))
     return { admission_date: 'workforce.employment.before_last_end' }
   return { admission_date: findAdmissionBeforeBirthProblem(row, admission) }
 }

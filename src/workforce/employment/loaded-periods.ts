@@ -1,15 +1,14 @@
 import type { MessageRef } from '#src/platform/errors.ts'
 import { isSameValue } from '#src/resource/is-same-value.ts'
 import { checkCorrection, pickEnd } from '#src/workforce/employment/employment-rules.ts'
+import { haveCommonDay, type PeriodDays } from '#src/workforce/employment/period-overlap.ts'
 
 type Problems = Record<string, MessageRef | undefined>
 type Values = Readonly<Record<string, unknown>>
 
 /** An employment period as far as others depend on it. */
-export type PeriodOfEmployee = {
+export type PeriodOfEmployee = PeriodDays & {
   id: number | null
-  admission_date: string
-  termination_date: string | null
   termination_reason: string | null
   employable: boolean
 }
@@ -36,7 +35,7 @@ export function checkAddedPeriod(
 ): Problems {
   const added = buildPeriod(values)
   const problems = checkCorrection({ ...values, birth_date: birthDate }, pickEnd(values))
-  const overlapping = periods.find((period) => overlaps(period, added))
+  const overlapping = periods.find((period) => haveCommonDay(period, added))
   if (overlapping) return { ...problems, admission_date: describeOverlap(overlapping, added) }
   const last = findLast(periods)
   return last && !last.employable && last.admission_date < added.admission_date
@@ -59,10 +58,6 @@ export function checkCorrectedPeriod(
 
 const omitUnchanged = (stored: Values, values: Values): Values =>
   Object.fromEntries(Object.entries(values).filter(([name, value]) => !isSameValue(value, stored[name])))
-
-const overlaps = (a: PeriodOfEmployee, b: PeriodOfEmployee): boolean =>
-  (b.termination_date === null || a.admission_date <= b.termination_date) &&
-  (a.termination_date === null || b.admission_date <= a.termination_date)
 
 /** A period that goes on is named as what stands in the way of a later one. */
 const describeOverlap = (period: PeriodOfEmployee, added: PeriodOfEmployee): MessageRef =>

@@ -7,13 +7,33 @@ import type { ChoiceConditions } from '#src/resource/registration/rules.server.t
 const buildLastNoticeDayExpression = (today: string, column: string): string =>
   `(${today} + coalesce((select ${column} from parameters order by id limit 1), 30))`
 
+type ExpirationSql = { expiration: string; today: string; lastDay: string }
+
 /** SQL conditions by state of an expiration. The day `infinity` means that it never expires. */
-const buildStateConditions = (expiration: string, today: string, lastDay: string) => ({
+const buildStateConditions = ({ expiration, today, lastDay }: ExpirationSql) => ({
   expired: `${expiration} < ${today}`,
   soon: `${expiration} between ${today} and ${lastDay}`,
   valid: `${expiration} > ${lastDay}`,
   missing: `${expiration} is null`,
 })
+
+const statesInTime = ['expired', 'soon', 'valid'] as const
+
+/** SQL condition of several states. States that follow one another in time are one range of the index. */
+function buildUnionOfStates(sql: ExpirationSql, states: readonly string[]): string {
+  const { expiration, today, lastDay } = sql
+  const conditions = buildStateConditions(sql)
+  const ranges: Readonly<Record<string, string>> = {
+    'expired soon valid': `${expiration} is not null`,
+    'expired soon': `${expiration} <= ${lastDay}`,
+    'soon valid': `${expiration} >= ${today}`,
+  }
+  const datedStates = statesInTime.filter((state) => states.includes(state))
+  const range = ranges[datedStates.join(' ')]
+  const parts = range === undefined ? datedStates.map((state) => conditions[state]) : [range]
+  if (states.includes('missing')) parts.push(conditions.missing)
+  return parts.map((part) => `(${part})`).join(' or ')
+}
 
 /** SQL of the last day of a driver's licence. The index `employees_license_until` has the same expression. */
 const licenseUntil = `
@@ -22,16 +42,24 @@ const licenseUntil = `
 const [licenseDay, medicalDay] = ['{license_last_day}', '{medical_check_last_day}']
 
 /** SQL conditions by state of an employee's driver's licence and medical check. Indexes of the two days serve them. */
-export const buildExpiryConditions = ({ today }: { today: string }): ChoiceConditions => ({
-  conditions: {
-    license_state: buildStateConditions(licenseUntil, today, `${licenseDay}::date`),
-    medical_check_state: buildStateConditions('t.medical_check_expiration', today, `${medicalDay}::date`),
-  },
-  constants: {
-    [licenseDay]: buildLastNoticeDayExpression(today, 'license_notice_days'),
-    [medicalDay]: buildLastNoticeDayExpression(today, 'medical_check_notice_days'),
-  },
-})
+export function buildExpiryConditions({ today }: { today: string }): ChoiceConditions {
+  const license = { expiration: licenseUntil, today, lastDay: `${licenseDay}::date` }
+  const medicalCheck = { expiration: 't.medical_check_expiration', today, lastDay: `${medicalDay}::date` }
+  return {
+    conditions: {
+      license_state: buildStateConditions(license),
+      medical_check_state: buildStateConditions(medicalCheck),
+    },
+    unions: {
+      license_state: (states) => buildUnionOfStates(license, states),
+      medical_check_state: (states) => buildUnionOfStates(medicalCheck, states),
+    },
+    constants: {
+      [licenseDay]: buildLastNoticeDayExpression(today, 'license_notice_days'),
+      [medicalDay]: buildLastNoticeDayExpression(today, 'medical_check_notice_days'),
+    },
+  }
+}
 
 /**
  * SQL of an employee's age in whole years. If the birth was on 29 February, the birthday is the 28th in other years.

@@ -1,5 +1,5 @@
 import { formatSerialDate } from '#src/platform/spreadsheets/read-xlsx/serial-date.ts'
-import { readDateText } from '#src/platform/text/typed-day.ts'
+import { readDayOfColumn } from '#src/platform/text/typed-day.ts'
 import { type DateField, datePattern, findDayBounds } from '#src/resource/kinds/date/date.ts'
 import type { ServerKind } from '#src/resource/kinds/kind.server.ts'
 import { definePatternColumn } from '#src/resource/kinds/text/text.server.ts'
@@ -17,6 +17,6 @@ export const dateColumn: ServerKind<DateField> = {
   convertCell(cell, { dates }, { range }) {
     // Excel serial number: a date whose cell lost its format. Smaller numbers would be dates before 1901.
     if (typeof cell === 'number') return cell > daysOf1900 ? formatSerialDate(cell, 'day', false) : String(cell)
-    return readDateText(String(cell), dates, range && findDayBounds(range).max) ?? String(cell)
+    return readDayOfColumn(String(cell), dates, range && findDayBounds(range).max) ?? String(cell)
   },
 }

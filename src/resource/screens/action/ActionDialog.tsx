@@ -1,16 +1,17 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { type FormEvent, useId } from 'react'
+import { type FormEvent, useEffect, useId, useRef } from 'react'
 import { CallFailed } from '#src/platform/browser/call-failed.ts'
-import { call } from '#src/platform/browser/client.ts'
-import { createIdempotencyKey } from '#src/platform/browser/idempotency-key.ts'
+import { call, toFormData } from '#src/platform/browser/client.ts'
 import { useText } from '#src/platform/i18n/i18n.tsx'
 import { type Entity, type Follow, type Resource, resolveActionMethodAndUrl } from '#src/resource/declaration.ts'
 import { useActionInput } from '#src/resource/screens/action/use-action-input.tsx'
-import { showFieldErrorsAndFocusFirst } from '#src/resource/screens/form/field-errors.ts'
+import { useActionRefusal } from '#src/resource/screens/action/use-action-refusal.tsx'
 import type { FormValues } from '#src/resource/screens/form/form-values.ts'
+import { WriteKey } from '#src/resource/screens/form/write-key.ts'
 import { useUndo } from '#src/resource/screens/undo/use-undo.ts'
 import { Modal } from '#src/ui/dialog/modal.tsx'
 import { useDebounced } from '#src/ui/fields/typing/use-debounced.ts'
+import { useUnsavedChangesInDialog } from '#src/ui/form/use-unsaved-changes.tsx'
 import '#src/resource/screens/action/action-input.css'
 
 type ActionDialogProps = {
@@ -33,7 +34,7 @@ type ActionDialogProps = {
 
 /**
  * Asks for the input of an action on one record, tells its effects on other records, and shows refusals at their
- * fields.
+ * fields. Asks before it discards typed input.
  */
 export function ActionDialog(props: ActionDialogProps) {
   const { resource, entity, name, inputNames, fixedValues, onClose, onChanged } = props
@@ -44,10 +45,13 @@ export function ActionDialog(props: ActionDialogProps) {
   const { reportWrite } = useUndo(resource)
   const action = resource.actions[name] ?? { access: 'never' }
   const { form, values, inputs } = useActionInput(resource, action, { entity, names: inputNames })
+  const { noteChanges, close, question: leaveQuestion } = useUnsavedChangesInDialog(onClose)
+  const { isSubmitting, isDirty } = form.formState
+  useEffect(() => noteChanges(isDirty), [noteChanges, isDirty])
+  const writeKey = useRef(new WriteKey()).current
   const { method, url } = resolveActionMethodAndUrl(resource, name)
   const path = url.replace('/api/', '').replace(':id', String(entity.id))
   const sentValues = useDebounced(values && { ...values, ...fixedValues })
-  const { isSubmitting } = form.formState
   const previewKey = [resource.name, 'preview', name]
   const preview = useQuery({
     queryKey: [...previewKey, entity.updated_at, sentValues],
@@ -58,23 +62,26 @@ export function ActionDialog(props: ActionDialogProps) {
     gcTime: 0,
     retry: false,
   })
+  const { refusalLine, showRefusal, clearRefusal } = useActionRefusal(form, preview.error)
   async function runAction(checkedValues: FormValues): Promise<void> {
+    clearRefusal()
     try {
       // A preview that comes after the action would be refused.
       await queries.cancelQueries({ queryKey: previewKey })
       const body = { ...checkedValues, ...fixedValues, updated_at: entity.updated_at }
       const { body: changedEntity, undo } = await call<Entity>(method, path, {
         body,
-        idempotencyKey: createIdempotencyKey(),
+        idempotencyKey: writeKey.getOrCreate(toFormData(body)),
+        quiet: true,
       })
+      writeKey.forget()
       onChanged(changedEntity)
       reportWrite(text(`${resource.name}.actions.${name}.done`), undo)
       onClose()
     } catch (failure) {
-      // `call` has shown the failure.
       if (!(failure instanceof CallFailed)) throw failure
       if (failure.code === 'STALE') onChanged(failure.entity as Entity)
-      showFieldErrorsAndFocusFirst(form, failure)
+      showRefusal(failure)
     }
     await queries.invalidateQueries()
   }
@@ -84,18 +91,22 @@ export function ActionDialog(props: ActionDialogProps) {
     void form.handleSubmit(runAction)(event)
   }
   return (
-    <Modal title={text(title)} {...{ onClose }} confirmForm={{ form: formId, disabled: isSubmitting }}>
-      <form id={formId} className="action-input" onSubmit={submit} noValidate>
-        <p>{text(question)}</p>
-        {inputs}
-        {preview.data && preview.data.length > 0 && (
-          <ul role="status">
-            {preview.data.map(({ what, count }) => (
-              <li key={what}>{text(`${resource.name}.follows.${what}`, { count })}</li>
-            ))}
-          </ul>
-        )}
-      </form>
-    </Modal>
+    <>
+      <Modal title={text(title)} onClose={close} confirmForm={{ form: formId, disabled: isSubmitting }}>
+        <form id={formId} className="action-input" onSubmit={submit} noValidate>
+          <p>{text(question)}</p>
+          {inputs}
+          {preview.data && preview.data.length > 0 && (
+            <ul role="status">
+              {preview.data.map(({ what, count }) => (
+                <li key={what}>{text(`${resource.name}.follows.${what}`, { count })}</li>
+              ))}
+            </ul>
+          )}
+          {refusalLine}
+        </form>
+      </Modal>
+      {leaveQuestion}
+    </>
   )
 }

@@ -1,9 +1,10 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
-import { type FormEvent, useId, useState } from 'react'
+import { type FormEvent, useEffect, useId, useState } from 'react'
 import { CallFailed } from '#src/platform/browser/call-failed.ts'
 import { useText } from '#src/platform/i18n/i18n.tsx'
 import type { Action, ActionRoute, Resource } from '#src/resource/declaration.ts'
 import { useActionInput } from '#src/resource/screens/action/use-action-input.tsx'
+import { useActionRefusal } from '#src/resource/screens/action/use-action-refusal.tsx'
 import {
   excludeRefusedRows,
   previewBulkAction,
@@ -11,15 +12,14 @@ import {
   runBulkAction,
 } from '#src/resource/screens/bulk/bulk-calls.ts'
 import { describeLeavingOut, RefusedRows } from '#src/resource/screens/bulk/RefusedRows.tsx'
-import { showFieldErrorsAndFocusFirst } from '#src/resource/screens/form/field-errors.ts'
 import type { FormValues } from '#src/resource/screens/form/form-values.ts'
 import { translateNamesForSentence } from '#src/resource/screens/resource-names.ts'
 import { useUndo } from '#src/resource/screens/undo/use-undo.ts'
 import { Button } from '#src/ui/button/button.tsx'
 import { Modal } from '#src/ui/dialog/modal.tsx'
 import { useDebounced } from '#src/ui/fields/typing/use-debounced.ts'
+import { useUnsavedChangesInDialog } from '#src/ui/form/use-unsaved-changes.tsx'
 import { useCountFormat } from '#src/ui/table/pages/table-pages.tsx'
-import { describeFailure } from '#src/ui/toast/describe-failure.ts'
 import '#src/resource/screens/action/action-input.css'
 
 type BulkActionDialogProps = {
@@ -43,6 +43,9 @@ export function BulkActionDialog(props: BulkActionDialogProps) {
   const names = translateNamesForSentence(resource, text)
   const [rowSelector, setRowSelector] = useState(initialSelector)
   const { form, values, inputs } = useActionInput(resource, action, { entity: null })
+  const { noteChanges, close, question: leaveQuestion } = useUnsavedChangesInDialog(onClose)
+  const { isDirty } = form.formState
+  useEffect(() => noteChanges(isDirty), [noteChanges, isDirty])
   const debouncedValues = useDebounced(values)
   const preview = useQuery({
     queryKey: [resource.name, 'bulk action', name, debouncedValues, rowSelector],
@@ -53,6 +56,7 @@ export function BulkActionDialog(props: BulkActionDialogProps) {
     gcTime: 0,
     retry: false,
   })
+  const { refusalLine, showRefusal, clearRefusal } = useActionRefusal(form, preview.error)
   const previewData = debouncedValues === undefined || preview.isError ? undefined : preview.data
   const refusedRows = previewData?.refused ?? []
   const buildCountParams = (count: number) => ({
@@ -66,53 +70,58 @@ export function BulkActionDialog(props: BulkActionDialogProps) {
     JSON.stringify(debouncedValues) === JSON.stringify(values)
   async function runOnRows(checkedValues: FormValues): Promise<void> {
     if (refusedRows.length > 0) return setRowSelector(await excludeRefusedRows(resource, rowSelector, refusedRows))
+    clearRefusal()
     try {
-      const { body, undo } = await runBulkAction(resource, name, route, rowSelector, {
-        ...checkedValues,
-        stamp: previewData?.stamp,
-      })
+      const { body, undo } = await runBulkAction(
+        resource,
+        name,
+        route,
+        rowSelector,
+        { ...checkedValues, stamp: previewData?.stamp },
+        { quiet: true },
+      )
       reportWrite(text('resource.bulk.changed', buildCountParams(body.changed)), undo)
       onDone()
     } catch (failure) {
-      // `call` has shown the failure.
       if (!(failure instanceof CallFailed)) throw failure
-      showFieldErrorsAndFocusFirst(form, failure)
+      showRefusal(failure)
     }
     await queries.invalidateQueries()
   }
   const submit = (event: FormEvent) => void form.handleSubmit(runOnRows)(event)
   const isPossible = isCurrent && previewData.changed > 0 && !form.formState.isSubmitting
   return (
-    <Modal title={text(`${resource.name}.actions.${name}`)} {...{ onClose }} size="lg" hasOwnButtons>
-      <form id={formId} className="action-input" onSubmit={submit} noValidate>
-        <p>{text(`${resource.name}.actions.${name}.question`)}</p>
-        {inputs}
-        <div role="status" className="bulk-preview" aria-busy={preview.isFetching}>
-          {preview.isError && preview.error instanceof CallFailed && (
-            <p className="bulk-refused">{describeFailure(preview.error)}</p>
+    <>
+      <Modal title={text(`${resource.name}.actions.${name}`)} onClose={close} size="lg" hasOwnButtons>
+        <form id={formId} className="action-input" onSubmit={submit} noValidate>
+          <p>{text(`${resource.name}.actions.${name}.question`)}</p>
+          {inputs}
+          <div role="status" className="bulk-preview" aria-busy={preview.isFetching}>
+            {previewData && previewData.changed > 0 && (
+              <p>{text('resource.bulk.will_change', buildCountParams(previewData.changed))}</p>
+            )}
+          </div>
+          {refusalLine}
+          {previewData && (
+            <RefusedRows
+              {...{ resource, refusedRows }}
+              remainingCount={previewData.changed}
+              noneText={text('resource.bulk.none_allows')}
+            />
           )}
-          {previewData && previewData.changed > 0 && (
-            <p>{text('resource.bulk.will_change', buildCountParams(previewData.changed))}</p>
-          )}
-        </div>
-        {previewData && (
-          <RefusedRows
-            {...{ resource, refusedRows }}
-            remainingCount={previewData.changed}
-            noneText={text('resource.bulk.none_allows')}
-          />
-        )}
-        <div className="modal-footer">
-          <Button variant="secondary" onClick={onClose}>
-            {text('Cancelar')}
-          </Button>
-          <Button type="submit" disabled={values !== undefined && !isPossible}>
-            {refusedRows.length > 0 && isPossible
-              ? describeLeavingOut(text, refusedRows, formatCount(previewData.changed))
-              : text('Aceptar')}
-          </Button>
-        </div>
-      </form>
-    </Modal>
+          <div className="modal-footer">
+            <Button variant="secondary" onClick={close}>
+              {text('Cancelar')}
+            </Button>
+            <Button type="submit" disabled={values !== undefined && !isPossible}>
+              {refusedRows.length > 0 && isPossible
+                ? describeLeavingOut(text, refusedRows, formatCount(previewData.changed))
+                : text('Aceptar')}
+            </Button>
+          </div>
+        </form>
+      </Modal>
+      {leaveQuestion}
+    </>
   )
 }

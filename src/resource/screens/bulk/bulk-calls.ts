@@ -114,17 +114,19 @@ export const previewBulkAction = (
   return call<EditPreview>(method, url.replace('/api/', ''), { body, signal, quiet: true })
 }
 
-/** Runs an action on many rows; `values` are its input. */
+/** Runs an action on many rows. `values` are its input. A `quiet` call shows no toast: its dialog shows a failure. */
 export const runBulkAction = (
   resource: Resource,
   action: string,
   route: ActionRoute,
   rowSelector: RowSelector,
   values: FieldValues = {},
+  { quiet = false } = {},
 ) => {
   const { method, url } = resolveActionMethodAndUrl(resource, action, route)
   return call<{ changed: number }>(method, url.replace('/api/', ''), {
     body: { ...rowSelector, ...values },
     idempotencyKey: createIdempotencyKey(),
+    quiet,
   })
 }

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { buildTodayExpression } from '#src/platform/database/statements/today-expression.server.ts'
+import { buildTodayConstant } from '#src/platform/database/statements/today-expression.server.ts'
 import { Invalid, type MessageRef } from '#src/platform/errors.ts'
 import { getOrCreateDisconnectSignal } from '#src/platform/http/access/caller.server.ts'
 import { requireActor } from '#src/platform/http/access/guard-routes.server.ts'
@@ -103,7 +103,7 @@ const createBoardReader = (
     type,
     actor,
     employees: employees.narrowTo(actor),
-    today: buildTodayExpression(settings.tzShop),
+    today: buildTodayConstant(settings.tzShop),
   }
 }
 

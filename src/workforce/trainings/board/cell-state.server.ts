@@ -17,7 +17,7 @@ export const buildCellStateExpression = (today: string): string => `
 export type CellSelector = { state: CellState; today: string; items?: readonly number[] }
 
 /** The end of a select, from `from` on, that reads the cells of a state as `c`. */
-export function buildCellFromClause(
+function buildCellFromClause(
   type: CertificationType,
   { state, today, items }: CellSelector,
   parameters: SqlParameters,
@@ -26,20 +26,26 @@ export function buildCellFromClause(
   return `from ${cellTableNameOf(type)} c where ${cellConditionsByState[state](today)}${ofItems}`
 }
 
+/** Asks whether an employee, of whom `employeeId` is SQL, has one of these cells, and how many employees may have. */
+export type StateQuestion = CellSelector & { employeeId: string; isCommon: boolean; sampleSize?: number }
+
 /**
- * SQL condition: the employee has a cell of this state. If many employees have one (`isCommon`), each employee is
- * tested while the list is read in its order; `offset 0` keeps the planner from reading all cells of the items instead.
- * Otherwise the employees are looked up by the ids of the few cells, because a join would read the whole list.
+ * SQL condition: the employee has a cell of this state. If few people have one, they are looked up by id, because
+ * a join would read the whole list. If many do (`isCommon`), each is tested while the list is read in its order: by a
+ * probe for valid cells, which nearly everybody has (`offset 0` keeps the planner from reading all cells), otherwise in
+ * a hash of the ids (`is true` keeps the planner from joining). With `sampleSize` only so many cells count.
  */
 export function buildHasCellOfStateCondition(
   type: CertificationType,
-  { employeeId, isCommon, ...cells }: CellSelector & { employeeId: string; isCommon: boolean },
+  { employeeId, isCommon, sampleSize, ...cells }: StateQuestion,
   parameters: SqlParameters,
 ): string {
   const source = buildCellFromClause(type, cells, parameters)
-  return isCommon
-    ? `exists (select ${source} and c.employee_id = ${employeeId}${cells.items ? ' offset 0' : ''})`
-    : `${employeeId} = any(array(select distinct c.employee_id ${source}))`
+  const ids = `select c.employee_id ${source}${sampleSize === undefined ? '' : ` limit ${sampleSize}`}`
+  if (!isCommon) return `${employeeId} = any(array(${ids}))`
+  return cells.state === 'valid'
+    ? `exists (select ${source} and c.employee_id = ${employeeId} offset 0)`
+    : `(${employeeId} in (${ids})) is true`
 }
 
 export const [trainingType, qualityType] = certificationTypes as readonly [CertificationType, CertificationType]

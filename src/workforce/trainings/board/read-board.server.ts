@@ -8,11 +8,11 @@ import { buildOrder } from '#src/resource/read/order.server.ts'
 import type { PreparedResource } from '#src/resource/registration/prepared.server.ts'
 import { SqlParameters } from '#src/resource/scope/scope.server.ts'
 import {
-  buildCellFromClause,
   buildCellStateExpression,
   buildHasCellOfStateCondition,
   type CellSelector,
   cellTableNameOf,
+  type StateQuestion,
 } from '#src/workforce/trainings/board/cell-state.server.ts'
 import {
   type Board,
@@ -63,8 +63,9 @@ export async function readBoard(
 ): Promise<{ items: BoardItem[]; rows: StoredBoardRow[]; total: number; isLowerBound: boolean }> {
   const conditions = await buildPeopleConditions(reader, query)
   const items = await readBoardItems(reader, query.itemIds)
-  const total = await countPeopleUpToLimit(reader, conditions)
-  const rows = total === 0 ? [] : await readBoardPage(reader, { ...query, items }, conditions, total)
+  const count = await countPeopleUpToLimit(reader, conditions, items)
+  const { total } = count
+  const rows = total === 0 ? [] : await readBoardPage(reader, { ...query, items }, conditions, count)
   return { items, rows, total: Math.min(total, maxExactTotal), isLowerBound: total > maxExactTotal }
 }
 
@@ -93,54 +94,73 @@ function copyParameters({ parameters }: PeopleConditions): SqlParameters {
   return copy
 }
 
-/** SQL of all conditions. `isCommon` is true if many people have such cells. */
+/** SQL of all conditions. `how` tells how the cells are looked up, or which cells are looked up instead. */
 function buildPeopleConditionText(
   { type }: BoardReader,
   { list, cells }: PeopleConditions,
-  isCommon: boolean,
+  how: Pick<StateQuestion, 'isCommon' | 'items' | 'sampleSize'>,
   statementParameters: SqlParameters,
 ) {
   return cells
-    ? `${list} and ${buildHasCellOfStateCondition(type, { ...cells, employeeId: 't.id', isCommon }, statementParameters)}`
+    ? `${list} and ${buildHasCellOfStateCondition(type, { ...cells, ...how, employeeId: 't.id' }, statementParameters)}`
     : list
 }
 
 /** The largest number of cells that are read to find that there are more people than the exact count allows. */
 const sampleSize = 2 * maxExactTotal
+/** The largest number of items of a sample. Of more items, the cells of the same few people would be read. */
+const maxSampledItems = 5
+
+type PeopleCount = { total: number; employeeEstimate: number }
 
 /**
- * Counts the people, up to one more than `maxExactTotal`. For chosen items it first counts the people of some thousand
- * valid cells: often they already exceed the limit. Otherwise the people are counted by their ids.
+ * Counts the people, up to one more than `maxExactTotal`, and estimates the number of all employees. Many have a valid
+ * cell, so the people of some thousand such cells are counted first: often they already exceed the limit.
  */
-async function countPeopleUpToLimit(reader: BoardReader, conditions: PeopleConditions): Promise<number> {
+async function countPeopleUpToLimit(
+  reader: BoardReader,
+  conditions: PeopleConditions,
+  boardItems: readonly BoardItem[],
+): Promise<PeopleCount> {
   const parameters = copyParameters(conditions)
-  const { list, cells } = conditions
-  const isOfItems = cells?.state === 'valid' && cells.items !== undefined
-  const count = (source: string) => `(select count(*)::int from (select ${source} limit ${maxExactTotal + 1}) counted)`
-  const where = buildPeopleConditionText(reader, conditions, cells?.state === 'valid' && !isOfItems, parameters)
-  const exactCount = count(`from employees t where ${where}`)
-  const sample = isOfItems ? buildCellFromClause(reader.type, cells, parameters) : ''
-  const text = isOfItems
-    ? `select case when ${count(`distinct t.id
-        from (select c.employee_id ${sample} limit ${sampleSize}) held join employees t on t.id = held.employee_id
-        where ${list}`)} > ${maxExactTotal} then ${maxExactTotal + 1} else ${exactCount} end as total`
-    : `select ${exactCount} as total`
-  const [row] = await reader.db.query<{ total: number }[]>(text, parameters.values, { prepare: false })
-  return row?.total ?? 0
+  const { cells } = conditions
+  const count = (how: Parameters<typeof buildPeopleConditionText>[2]) => `(
+    select count(*)::int from (select from employees t
+      where ${buildPeopleConditionText(reader, conditions, how, parameters)} limit ${maxExactTotal + 1}) counted)`
+  const exactCount = count({ isCommon: cells?.state === 'valid' && !cells.items })
+  const countSample = () => {
+    const items = (cells?.items ?? boardItems.map(({ id }) => id)).slice(0, maxSampledItems)
+    return count({ isCommon: false, items, sampleSize })
+  }
+  const limit = maxExactTotal + 1
+  const total =
+    cells?.state === 'valid' ? `case when ${countSample()} = ${limit} then ${limit} else ${exactCount} end` : exactCount
+  const [row] = await reader.db.query<PeopleCount[]>(
+    `select ${total} as total, reltuples as "employeeEstimate" from pg_class where oid = 'employees'::regclass`,
+    parameters.values,
+    { prepare: false },
+  )
+  if (!row) throw new Error('PostgreSQL does not know the table of employees.')
+  return row
 }
 
-/** Number of people from which a page is found faster by reading the list in its order than by the ids of the cells. */
-const commonTotal = maxExactTotal / 2
+/**
+ * True if a page is found by fewer steps on the walk along the list, which passes over the other employees, than by the
+ * ids of all people, who must be sorted.
+ */
+const isWalkShorter = ({ total, employeeEstimate }: PeopleCount, page: number): boolean =>
+  (employeeEstimate * page * boardPageSize) / total < total
 
 function readBoardPage(
   reader: BoardReader,
   { page, items }: BoardQuery & { items: readonly BoardItem[] },
   conditions: PeopleConditions,
-  total: number,
+  count: PeopleCount,
 ): Promise<StoredBoardRow[]> {
   const parameters = copyParameters(conditions)
-  const isCommon = conditions.cells?.state === 'valid' && (!conditions.cells.items || total > commonTotal)
-  const where = buildPeopleConditionText(reader, conditions, isCommon, parameters)
+  const { cells } = conditions
+  const isCommon = (cells?.state === 'valid' && !cells.items) || isWalkShorter(count, page)
+  const where = buildPeopleConditionText(reader, conditions, { isCommon }, parameters)
   const limit = `limit ${parameters.add(boardPageSize)} offset ${parameters.add((page - 1) * boardPageSize)}`
   const ids = `array(select t.id from employees t where ${where} order by ${buildBoardOrder(reader)} ${limit})`
   return reader.db.query<StoredBoardRow[]>(buildRowsStatement(reader, ids, items, parameters), parameters.values, {
@@ -154,7 +174,7 @@ const buildBoardOrder = ({ employees }: BoardReader) => buildOrder(employees, { 
 export async function readAllPeopleIds(reader: BoardReader, query: BoardQuery): Promise<number[]> {
   const conditions = await buildPeopleConditions(reader, query)
   const parameters = copyParameters(conditions)
-  const where = buildPeopleConditionText(reader, conditions, false, parameters)
+  const where = buildPeopleConditionText(reader, conditions, { isCommon: false }, parameters)
   const rows = await reader.db.query<{ id: number }[]>(
     `select t.id from employees t where ${where} order by ${buildBoardOrder(reader)}`,
     parameters.values,
