@@ -9,7 +9,7 @@ import { accessPermissions } from '#src/access/texts/permission-messages.ts'
 import { keysWithoutScreen } from '#src/access/texts/unshown-messages.ts'
 import { users } from '#src/access/users/users.ts'
 import {
-  createListEntry,
+  createListGuideEntry,
   createUnrestrictedDestinations,
   listDestinations,
 } from '#src/resource/registration/guide-entry.ts'
@@ -52,15 +52,15 @@ export const access: Manifest = {
       { name: 'forgot', title: 'access.screens.forgot', tipCount: 3, destinations: [] },
     ],
     people: [
-      createListEntry(users, 3),
+      createListGuideEntry(users, 3),
       {
         name: 'user_form',
         title: 'guide.user_form.title',
         tipCount: 3,
         destinations: listDestinations(users, 'create', 'list'),
       },
-      createListEntry(permissions, 4),
-      createListEntry(defineAudit([]), 3),
+      createListGuideEntry(permissions, 4),
+      createListGuideEntry(defineAudit([]), 3),
     ],
   },
 }

@@ -6,7 +6,7 @@ import { productsCard, wantsCard, withoutDescriptionCard, withoutPictureCard } f
 import { catalogGuideMessages } from '#src/catalog/texts/guide-messages.ts'
 import { catalogMessages } from '#src/catalog/texts/messages.ts'
 import { catalogPermissions } from '#src/catalog/texts/permission-messages.ts'
-import { createListEntry, listDestinations } from '#src/resource/registration/guide-entry.ts'
+import { createListGuideEntry, listDestinations } from '#src/resource/registration/guide-entry.ts'
 import type { Manifest } from '#src/resource/registration/manifest.ts'
 
 export const catalog: Manifest = {
@@ -40,16 +40,16 @@ export const catalog: Manifest = {
   },
   guide: {
     catalog: [
-      createListEntry(products, 3),
+      createListGuideEntry(products, 3),
       {
         name: 'product_form',
         title: 'guide.product_form.title',
         tipCount: 4,
         destinations: listDestinations(products, 'create', 'list'),
       },
-      createListEntry(categories, 3),
-      createListEntry(colors, 3),
-      createListEntry(parameters, 3),
+      createListGuideEntry(categories, 3),
+      createListGuideEntry(colors, 3),
+      createListGuideEntry(parameters, 3),
     ],
   },
 }

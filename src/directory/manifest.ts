@@ -3,7 +3,7 @@ import { companies } from '#src/directory/companies.ts'
 import { directoryGuideMessages } from '#src/directory/texts/guide-messages.ts'
 import { directoryMessages } from '#src/directory/texts/messages.ts'
 import { directoryPermissionMessages } from '#src/directory/texts/permission-messages.ts'
-import { createListEntry } from '#src/resource/registration/guide-entry.ts'
+import { createListGuideEntry } from '#src/resource/registration/guide-entry.ts'
 import type { Manifest } from '#src/resource/registration/manifest.ts'
 
 export const directory: Manifest = {
@@ -26,5 +26,5 @@ export const directory: Manifest = {
     records: directoryMessages,
     bundles: { permissions: directoryPermissionMessages, guide: directoryGuideMessages },
   },
-  guide: { people: [createListEntry(clients, 3), createListEntry(companies, 3)] },
+  guide: { people: [createListGuideEntry(clients, 3), createListGuideEntry(companies, 3)] },
 }

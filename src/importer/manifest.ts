@@ -7,7 +7,7 @@ import { importedRowsMessages } from '#src/importer/texts/imported-rows-messages
 import { importMessages } from '#src/importer/texts/messages.ts'
 import { importerPermissionMessages } from '#src/importer/texts/permission-messages.ts'
 import { spreadsheetMessages } from '#src/platform/spreadsheets/messages.ts'
-import { createListEntry } from '#src/resource/registration/guide-entry.ts'
+import { createListGuideEntry } from '#src/resource/registration/guide-entry.ts'
 import type { Manifest } from '#src/resource/registration/manifest.ts'
 
 export const importer: Manifest = {
@@ -23,5 +23,5 @@ export const importer: Manifest = {
     },
     server: { ...importMessages, ...sheetMessages },
   },
-  guide: { people: [createListEntry(imports, 4)] },
+  guide: { people: [createListGuideEntry(imports, 4)] },
 }

@@ -3,7 +3,7 @@ import { unreadCard } from '#src/inbox/start-page/cards.ts'
 import { inboxGuideMessages } from '#src/inbox/texts/guide-messages.ts'
 import { inboxMessages } from '#src/inbox/texts/messages.ts'
 import { inboxPermissionMessages } from '#src/inbox/texts/permission-messages.ts'
-import { createListEntry } from '#src/resource/registration/guide-entry.ts'
+import { createListGuideEntry } from '#src/resource/registration/guide-entry.ts'
 import type { Manifest } from '#src/resource/registration/manifest.ts'
 
 export const inbox: Manifest = {
@@ -14,5 +14,5 @@ export const inbox: Manifest = {
     records: inboxMessages,
     bundles: { permissions: inboxPermissionMessages, guide: inboxGuideMessages },
   },
-  guide: { visitors: [createListEntry(contactMessages, 3)] },
+  guide: { visitors: [createListGuideEntry(contactMessages, 3)] },
 }

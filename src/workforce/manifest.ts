@@ -1,4 +1,4 @@
-import { createListEntry, listDestinations } from '#src/resource/registration/guide-entry.ts'
+import { createListGuideEntry, listDestinations } from '#src/resource/registration/guide-entry.ts'
 import type { Manifest } from '#src/resource/registration/manifest.ts'
 import { attachments } from '#src/workforce/attachments/attachments.ts'
 import { periods } from '#src/workforce/employment/periods.ts'
@@ -63,8 +63,8 @@ export const workforce: Manifest = {
   },
   guide: {
     staff: [
-      createListEntry(employees, 3),
-      createListEntry(certificationsScreen, 4),
+      createListGuideEntry(employees, 3),
+      createListGuideEntry(certificationsScreen, 4),
       {
         name: 'employee_form',
         title: 'guide.employee_form.title',

@@ -20,7 +20,7 @@ export function computeCuitCheckDigit(digits: string): number {
 
 /**
  * True if the check digit of a CUIT or CUIL is right. If the sum gives 10, another prefix should have been issued. Some
- * registers keep the prefix and use a 9, so that is accepted.
+ * registers keep the prefix and use a 9, so a 9 is accepted.
  */
 export function hasValidCheckDigit(cuit: string): boolean {
   if (!cuitPattern.test(cuit)) return false

@@ -57,14 +57,14 @@ const latestTyped = '2099-12-31'
  * 30: there an expiry in 2035 typed as 35 would silently become 1935.
  */
 export const readDateText = (text: string, order: DayOrder, lastDay = latestInSheets): string | null =>
-  parseDayOfOrder(text, order, returnEarlierDay(lastDay, latestInSheets))
+  parseDayInOrder(text, order, returnEarlierDay(lastDay, latestInSheets))
 
 /**
  * Reads a day that somebody types into a field: as `readDateText` does, and also `01022026` without signs. A year of
  * two digits is 20xx, or 19xx if the day would otherwise lie after `lastDay`, the last day that the field accepts.
  */
 export const readTypedDay = (typed: string, order: DayOrder = 'dmy', lastDay = latestTyped): string | null =>
-  parseDayOfOrder(typed.replace(signless, '$1/$2/$3'), order, returnEarlierDay(lastDay, latestTyped))
+  parseDayInOrder(typed.replace(signless, '$1/$2/$3'), order, returnEarlierDay(lastDay, latestTyped))
 
 /**
  * Reads a day from a cell of a column that holds days: as `readDateText`, and `01022026` without signs, whose year of
@@ -114,7 +114,7 @@ export function insertSlashesWhileTyping(
   return parts.join('/') + (needsSlash ? '/' : '')
 }
 
-function parseDayOfOrder(typed: string, order: DayOrder, latest: string): string | null {
+function parseDayInOrder(typed: string, order: DayOrder, latest: string): string | null {
   if (typed.length > maxLength) return null
   const text = stripWeekday(foldAccentsAndCase(typed).trim().replace(timeSuffix, ''))
     .replace(/\s+/g, ' ')

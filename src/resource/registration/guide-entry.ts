@@ -33,7 +33,7 @@ export function listDestinations({ screens }: Resource, ...screenNames: readonly
 }
 
 /** The guide's entry about a resource's list. */
-export function createListEntry(resource: Resource, tipCount: number): GuideEntry {
+export function createListGuideEntry(resource: Resource, tipCount: number): GuideEntry {
   return {
     name: resource.name,
     title: `pages.${resource.name}.list`,

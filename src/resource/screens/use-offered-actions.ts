@@ -16,7 +16,7 @@ export function useOfferedActions(resource: ResourceOutline | undefined): Offere
  * Returns a function that tells why a row refuses an action, by the rule that the server applies too; null if the row
  * allows the action.
  */
-export function useRefusal({ rowRule }: Resource): (row: Entity, verb: string, field?: string) => string | null {
+export function useFindRefusal({ rowRule }: Resource): (row: Entity, verb: string, field?: string) => string | null {
   const text = useText()
   return useCallback(
     (row, verb, field) => {

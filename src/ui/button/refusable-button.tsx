@@ -8,7 +8,7 @@ type RefusableButtonProps = ComponentProps<typeof Button> & {
 }
 
 /**
- * A button that a rule may refuse. It stays focusable, so that the keyboard reaches its reason. A press shows the
+ * A button that a rule may refuse. It stays focusable, so that the keyboard reaches the reason. A press shows the
  * reason as a toast, because touch screens have no tooltip.
  */
 export function RefusableButton({ refusal, ...button }: RefusableButtonProps) {

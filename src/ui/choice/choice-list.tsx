@@ -62,7 +62,7 @@ export function ChoiceList({ comboBox, anchor, search, chosenValue, label, empty
   )
 }
 
-/** Status of the search for screen readers; '' if the list shows every result. */
+/** Text about the state of the search; '' if the list shows all results. */
 function describeSearchStatus(
   search: OptionSearch & { isCurrent: boolean },
   typedText: string,

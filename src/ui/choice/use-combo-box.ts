@@ -66,7 +66,7 @@ export function useComboBox(options: ComboBoxOptions) {
       if (options.unmatchedText !== '') options.onRestore()
     },
     onBlur: ({ target }: FocusEvent<HTMLInputElement>) => {
-      // Not left: only the window has lost the focus, or a dialog has it and will give it back.
+      // The box is not left if only the window has lost the focus, or a dialog has it and will give it back.
       if (isDialogOpen.current || document.activeElement === target) return
       typedText.settle()
       options.onBlur?.()

@@ -4,7 +4,8 @@ type FailureTexts = Record<Language, { title: string; retry: string }>
 
 /**
  * Inline script in `head`, before the others. If a script of the page fails to load (lost connection, newer version on
- * the server), it reloads the page once, and after that shows a message with a link to reload.
+ * the server), it reloads the page. If the page was reloaded within the last minute or is offline, it shows a message
+ * with a link to reload.
  */
 export const buildFailedLoadScript = (texts: FailureTexts): string => `
 addEventListener('error', ({ target }) => {

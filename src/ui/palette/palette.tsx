@@ -10,7 +10,7 @@ import './palette.css'
 type PaletteProps = PaletteOptions & {
   label: string
   placeholder: string
-  /** Status of the search for screen readers; '' if the lines say it all. */
+  /** Text about the state of the search, below the lines; '' for none. */
   statusText: string
 }
 

@@ -5,7 +5,7 @@ import { TableSkeleton } from '#src/ui/skeletons.tsx'
 import { assignColumnsToCardParts, type TableColumn, type TableSource } from '#src/ui/table/column.ts'
 import { type ChangeListView, type ListView, maxUnpagedRows } from '#src/ui/table/list-view.ts'
 import { TablePages, useTotalText } from '#src/ui/table/pages/table-pages.tsx'
-import { focusNeighbourRow } from '#src/ui/table/rows/focus-neighbour-row.ts'
+import { focusNeighbourRowByKey } from '#src/ui/table/rows/focus-neighbour-row-by-key.ts'
 import { type RowActions, TableRow } from '#src/ui/table/rows/table-row.tsx'
 import { useRowFocusRestore } from '#src/ui/table/rows/use-row-focus-restore.ts'
 import { type Selection, useSelection } from '#src/ui/table/selection/selection.ts'
@@ -120,7 +120,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
               pageSelection={bulk ? pageSelection : null}
               onSelectPage={ids.length > 0 ? (isOn) => selection.toggle(ids, isOn) : undefined}
             />
-            <tbody role="rowgroup" onKeyDown={focusNeighbourRow} {...focus}>
+            <tbody role="rowgroup" onKeyDown={focusNeighbourRowByKey} {...focus}>
               {rows.map((row) => {
                 const id = rowId(row)
                 return (
@@ -142,7 +142,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
                     isSelected={bulk ? selection.has(id) : null}
                     onSelect={(isOn) => selection.toggle([id], isOn)}
                     isOpen={openIds.has(id)}
-                    onOpen={(isOpen) => setOpenIds(copySetWith(openIds, id, isOpen))}
+                    onOpen={(isOpen) => setOpenIds(copySetWithOrWithout(openIds, id, isOpen))}
                     isTabStop={id === tabStopId}
                     onTabStop={() => setActiveId(id)}
                   />
@@ -180,7 +180,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
 
 const noIds: ReadonlySet<number> = new Set()
 
-function copySetWith(set: ReadonlySet<number>, id: number, isIncluded: boolean): ReadonlySet<number> {
+function copySetWithOrWithout(set: ReadonlySet<number>, id: number, isIncluded: boolean): ReadonlySet<number> {
   const copy = new Set(set)
   if (isIncluded) copy.add(id)
   else copy.delete(id)

@@ -17,7 +17,7 @@ export const perPageDefault = 50
 /** Lists up to this size show no pagination. */
 export const maxUnpagedRows = 20
 
-/** True for a page that the server returns. It returns no page that begins beyond the exact total. */
+/** The server returns no page that begins at or beyond `maxExactTotal`. */
 export const isPageReachable = (page: number, perPage: number): boolean => (page - 1) * perPage < maxExactTotal
 
 type IsSortable = (column: string) => boolean
@@ -37,8 +37,8 @@ export function parseListView(search: URLSearchParams, isSortable: IsSortable): 
   }
 }
 
-/** Writes a view into the query. Defaults are left out, other parameters kept. */
-export function writeViewIntoQuery(search: URLSearchParams, view: ListView): URLSearchParams {
+/** Defaults are left out of the query, and its other parameters are kept. */
+export function copyQueryWithView(search: URLSearchParams, view: ListView): URLSearchParams {
   const newSearch = new URLSearchParams(search)
   const set = (name: string, value: string, isDefault: boolean) =>
     isDefault ? newSearch.delete(name) : newSearch.set(name, value)
@@ -63,12 +63,12 @@ export function useListView(isSortable: IsSortable): [ListView, ChangeListView] 
     (changes, options) =>
       setSearch(
         (previousSearch) =>
-          writeViewIntoQuery(previousSearch, { ...parseListView(previousSearch, isSortable), page: 1, ...changes }),
+          copyQueryWithView(previousSearch, { ...parseListView(previousSearch, isSortable), page: 1, ...changes }),
         options,
       ),
     [setSearch, isSortable],
   )
-  const normalizedSearch = writeViewIntoQuery(search, view)
+  const normalizedSearch = copyQueryWithView(search, view)
   const isNormalized = normalizedSearch.toString() === search.toString()
   // biome-ignore lint/correctness/useExhaustiveDependencies: the normalized query follows from the address.
   useEffect(() => {

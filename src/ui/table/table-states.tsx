@@ -12,7 +12,7 @@ type EmptyTableProps = {
   emptyAction: ReactNode
 }
 
-/** Message in place of a list without records, with a proposal of what to do next. */
+/** Message in place of a list without records, with a proposal for the next step. */
 export function EmptyTable({ hiddenBy, onClear, description, emptyAction }: EmptyTableProps) {
   const text = useText()
   if (hiddenBy === null) {

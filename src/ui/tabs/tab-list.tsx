@@ -19,11 +19,14 @@ type TabListProps<Name extends string> = {
   hasOverview?: boolean
 }
 
-/** The buttons of tabs (ARIA tabs pattern): one tab stop; arrows, Home and End move between tabs. */
+/**
+ * The buttons of tabs (ARIA tabs pattern). The Tab key reaches only the chosen tab's button; the arrows, Home and End
+ * choose another tab and focus its button.
+ */
 export function TabList<Name extends string>(props: TabListProps<Name>) {
   const { id, label, tabs, chosenName, onChoose, hasOverview = false } = props
   const list = useRef<HTMLDivElement>(null)
-  useChosenTabInSight(list, chosenName)
+  useScrollToChosenTab(list, chosenName)
   const moveByKey = (event: KeyboardEvent<HTMLDivElement>) => {
     // Counts from the focused tab, because the chosen one may not be rendered yet when the next key comes.
     const focusedIndex = tabs.findIndex(({ name }) => event.target === document.getElementById(`${id}-${name}`))
@@ -121,7 +124,7 @@ function TabMarkBadges({ errorCount = 0, isChanged = false, count = 0 }: TabMark
 }
 
 /** Scrolls the bar sideways until the chosen tab is in sight. The page itself is not scrolled. */
-function useChosenTabInSight(list: { current: HTMLDivElement | null }, chosenName: string): void {
+function useScrollToChosenTab(list: { current: HTMLDivElement | null }, chosenName: string): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs when another tab is chosen.
   useEffect(() => {
     const bar = list.current
@@ -136,7 +139,10 @@ type TabPanelsProps<Name extends string> = {
   chosenName: Name
 }
 
-/** The panels of tabs. A tab is rendered when it is first opened, and stays mounted, hidden, with its typed text. */
+/**
+ * The panels of tabs. A panel is rendered when its tab is first opened. Afterwards it stays mounted, though hidden, and
+ * keeps its typed text.
+ */
 export function TabPanels<Name extends string>({ id, tabs, chosenName }: TabPanelsProps<Name>) {
   const [openedNames, setOpenedNames] = useState<ReadonlySet<Name>>(new Set([chosenName]))
   if (!openedNames.has(chosenName)) setOpenedNames(new Set([...openedNames, chosenName]))

@@ -43,7 +43,7 @@ function createDeduplicatedToast(kind: 'warning' | 'error'): ShowWarning {
 
 /** Toasts. Their texts are shown as they are, so the caller translates them. */
 export const toast = {
-  /** Shows a success. It replaces the last success, so that successive saves do not pile up. */
+  /** Shows a success in place of the last one, so that successive saves do not pile up. */
   success(text: string, action?: ToastAction): void {
     if (shownSuccess !== null) show.dismiss(shownSuccess)
     shownSuccess = show.success(action ? <ToastWithAction text={text} action={action} /> : text, { ariaLabel: text })
@@ -55,12 +55,15 @@ export const toast = {
     for (const id of shownComplaints.values()) show.dismiss(id)
     shownComplaints.clear()
   },
-  /** Shows an error that stays until it is closed. `ariaLabel` is its text for screen readers. */
+  /**
+   * Shows an error that stays until it is closed, in place of the last such error. `ariaLabel` is its text for screen
+   * readers.
+   */
   stay(content: ReactNode, ariaLabel: string): void {
     if (stayingToast !== null) show.dismiss(stayingToast)
     stayingToast = show.error(content, { autoClose: false, ariaLabel })
   },
-  /** Asks for confirmation in a toast that stays until it is answered. A new question replaces it. */
+  /** Asks for confirmation in a toast that stays until it is answered. A new question replaces an open one. */
   confirm(question: ConfirmQuestion): void {
     const previousFocus = document.activeElement
     if (openQuestion !== null) show.dismiss(openQuestion)

@@ -8,7 +8,7 @@ export type DatabaseErrorDetails = {
   message: string
   constraint: string
   column: string
-  /** 1-based, in characters; null if the database named none. */
+  /** Counts characters from 1; null if the database named no position. */
   position: number | null
 }
 

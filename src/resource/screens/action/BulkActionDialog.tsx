@@ -11,7 +11,7 @@ import {
   type RowSelector,
   runBulkAction,
 } from '#src/resource/screens/bulk/bulk-calls.ts'
-import { describeLeavingOut, RefusedRows } from '#src/resource/screens/bulk/RefusedRows.tsx'
+import { formatLeaveOutCaption, RefusedRows } from '#src/resource/screens/bulk/RefusedRows.tsx'
 import type { FormValues } from '#src/resource/screens/form/form-values.ts'
 import { translateNamesForSentence } from '#src/resource/screens/resource-names.ts'
 import { useUndo } from '#src/resource/screens/undo/use-undo.ts'
@@ -115,7 +115,7 @@ export function BulkActionDialog(props: BulkActionDialogProps) {
             </Button>
             <Button type="submit" disabled={values !== undefined && !isPossible}>
               {refusedRows.length > 0 && isPossible
-                ? describeLeavingOut(text, refusedRows, formatCount(previewData.changed))
+                ? formatLeaveOutCaption(text, refusedRows, formatCount(previewData.changed))
                 : text('Aceptar')}
             </Button>
           </div>

@@ -57,12 +57,15 @@ export function BulkChanges({ model, name, rows }: BulkChangesProps) {
   )
 }
 
-/** The name that shows the field: the joined name for a reference, the linked rows for links. */
+/**
+ * The property that shows the field: the joined name of a reference, the linked rows of links, else the field's own
+ * property.
+ */
 function findShownProperty({ properties }: Model, field: string): EntityProperty | undefined {
-  const allNames = [...properties.values()]
+  const allProperties = [...properties.values()]
   return (
-    allNames.find(({ source }) => source.from === 'joined' && source.through === field) ??
-    allNames.find(({ source }) => source.from === 'linked' && source.fieldName === field) ??
+    allProperties.find(({ source }) => source.from === 'joined' && source.through === field) ??
+    allProperties.find(({ source }) => source.from === 'linked' && source.fieldName === field) ??
     properties.get(field)
   )
 }

@@ -8,7 +8,7 @@ import {
   previewDelete,
   type RowSelector,
 } from '#src/resource/screens/bulk/bulk-calls.ts'
-import { describeLeavingOut, NameList, RefusedRows } from '#src/resource/screens/bulk/RefusedRows.tsx'
+import { formatLeaveOutCaption, NameList, RefusedRows } from '#src/resource/screens/bulk/RefusedRows.tsx'
 import { useBulkWrite } from '#src/resource/screens/bulk/use-bulk-write.ts'
 import { translateNamesForSentence } from '#src/resource/screens/resource-names.ts'
 import { useUndo } from '#src/resource/screens/undo/use-undo.ts'
@@ -48,7 +48,7 @@ export function BulkDelete({ resource, rowSelector: initialSelector, onClose, on
     disabled: !previewData?.deleted || isRunning,
     label:
       hasRefusals && previewData.deleted > 0
-        ? describeLeavingOut(text, previewData.refused, formatCount(previewData.deleted))
+        ? formatLeaveOutCaption(text, previewData.refused, formatCount(previewData.deleted))
         : undefined,
   }
   const deleteOrLeaveOut = async () =>

@@ -13,7 +13,7 @@ import {
   previewEdit,
   type RowSelector,
 } from '#src/resource/screens/bulk/bulk-calls.ts'
-import { describeLeavingOut, RefusedRows } from '#src/resource/screens/bulk/RefusedRows.tsx'
+import { formatLeaveOutCaption, RefusedRows } from '#src/resource/screens/bulk/RefusedRows.tsx'
 import { useBulkValue } from '#src/resource/screens/bulk/use-bulk-value.tsx'
 import { useBulkWrite } from '#src/resource/screens/bulk/use-bulk-write.ts'
 import { lowercaseFirst, translateNamesForSentence } from '#src/resource/screens/resource-names.ts'
@@ -70,7 +70,7 @@ export function BulkEdit({ model, field: name, rowSelector: initialSelector, onC
     disabled: !isCurrent || previewData.changed === 0 || isRunning,
     label:
       hasRefusals && previewData.changed > 0
-        ? describeLeavingOut(text, previewData.refused, formatCount(previewData.changed))
+        ? formatLeaveOutCaption(text, previewData.refused, formatCount(previewData.changed))
         : undefined,
   }
   const saveOrLeaveOut = async () =>

@@ -61,7 +61,7 @@ export function NameList({ label, children }: { label: string; children: ReactNo
 }
 
 /** Caption of the button that continues without the refused rows. */
-export const describeLeavingOut = (
+export const formatLeaveOutCaption = (
   text: Translate,
   { length }: readonly TranslatedRefusal[],
   remainingCount: string,

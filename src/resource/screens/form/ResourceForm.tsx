@@ -23,7 +23,7 @@ import {
 } from '#src/resource/screens/form/form-context.ts'
 import { listFormFields } from '#src/resource/screens/form/form-values.ts'
 import { useResourceForm } from '#src/resource/screens/form/use-resource-form.ts'
-import { useOfferedActions, useRefusal } from '#src/resource/screens/use-offered-actions.ts'
+import { useFindRefusal, useOfferedActions } from '#src/resource/screens/use-offered-actions.ts'
 import { useVisibleResource } from '#src/resource/screens/use-visible-resource.ts'
 import { Modal } from '#src/ui/dialog/modal.tsx'
 import { FormSection } from '#src/ui/form/form-sections.tsx'
@@ -189,7 +189,7 @@ function useIsUpdateForbidden(resource: Resource, base: Entity | null): boolean 
 
 /** The fields that the record refuses to change, each with the reason. */
 function useFieldRefusals(resource: Resource, base: Entity | null): ReadonlyMap<string, string> {
-  const refusal = useRefusal(resource)
+  const refusal = useFindRefusal(resource)
   return useMemo(() => {
     const names = base ? listFormFields(resource).map(([name]) => name) : []
     return new Map(
@@ -201,7 +201,7 @@ function useFieldRefusals(resource: Resource, base: Entity | null): ReadonlyMap<
   }, [resource, base, refusal])
 }
 
-/** Focuses the first field of the resource's form when it appears. Null for a form that does not take the focus. */
+/** Focuses the first field of a resource's form when the form appears. Does nothing if `resource` is null. */
 function useAutofocus(resource: Resource | null, setFocus: (name: string) => void): void {
   const firstName = resource && listFormFields(resource)[0]?.[0]
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, when the form appears.

@@ -5,7 +5,7 @@ import { useText } from '#src/platform/i18n/i18n.tsx'
 import type { Entity, Resource } from '#src/resource/declaration.ts'
 import { listAddress } from '#src/resource/screen-addresses.ts'
 import { DialogContext } from '#src/resource/screens/form/form-context.ts'
-import { storeLeftRecord } from '#src/resource/screens/list/left-record.ts'
+import { storeReturnTarget } from '#src/resource/screens/list/return-target.ts'
 import { formatNameInSentence } from '#src/resource/screens/resource-names.ts'
 import { useOfferedActions } from '#src/resource/screens/use-offered-actions.ts'
 import { toast } from '#src/ui/toast/toasts.tsx'
@@ -43,7 +43,7 @@ export function useLeaveAfterSaving(resource: Resource) {
     afterSaving.leaveFreely()
     // The list replaces the form in the browser's history, with its former query: Back does not reopen the form.
     const listLocation = { pathname: listAddress(resource), search: String(state?.search ?? '') }
-    if (mode === 'create') storeLeftRecord(resource.name, 'new')
+    if (mode === 'create') storeReturnTarget(resource.name, 'new')
     await navigate(listLocation, { replace: true })
     return true
   }

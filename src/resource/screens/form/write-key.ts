@@ -22,7 +22,7 @@ export class WriteKey {
     return this.#key !== '' && serializeForm(form) === this.#content
   }
 
-  /** Runs after saving: from now on, the same content is another record. */
+  /** To be called after saving: from then on, the same content is another record. */
   forget(): void {
     this.#key = ''
   }
@@ -39,14 +39,14 @@ export class WriteKeys {
     return key
   }
 
-  /** Runs after an answer: from now on, the same content is another record. */
+  /** To be called after an answer: from then on, the same content is another record. */
   forget(form: FormData): void {
     this.#keys.delete(serializeForm(form))
   }
 
   /**
-   * Runs after a record was deleted: sending its content again must create a new record, and the old key would answer
-   * that it is saved.
+   * To be called after a record was deleted: sending its content again must create a new record, and the old key would
+   * answer that it is saved.
    */
   forgetAll(): void {
     this.#keys.clear()

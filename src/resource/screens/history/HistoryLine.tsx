@@ -21,7 +21,7 @@ type HistoryLineProps = {
   onRestore: (field?: string) => void
 }
 
-/** One entry: who did what when, and each field before and after. */
+/** An entry of the history: the user, the action and the time. An update shows its fields before and after. */
 export function HistoryLine({ resource, entry, findRefusal, onRestore }: HistoryLineProps) {
   const text = useText()
   const language = useLanguage()
@@ -49,5 +49,5 @@ export function HistoryLine({ resource, entry, findRefusal, onRestore }: History
   )
 }
 
-/** A phrase that ends in a preposition, before a record's name: 'cambió los permisos de'. */
+/** The preposition at the end of a phrase that a record's name would follow: 'cambió los permisos de'. */
 const trailingPreposition = / (?:de|of|from|del|da|do)$/

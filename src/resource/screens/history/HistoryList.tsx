@@ -5,7 +5,7 @@ import type { Entity, Resource } from '#src/resource/declaration.ts'
 import type { HistoryEntry } from '#src/resource/history/history-entry.ts'
 import { HistoryLine } from '#src/resource/screens/history/HistoryLine.tsx'
 import { useConfirmedRestore } from '#src/resource/screens/history/use-restore.ts'
-import { useRefusal } from '#src/resource/screens/use-offered-actions.ts'
+import { useFindRefusal } from '#src/resource/screens/use-offered-actions.ts'
 import { Button } from '#src/ui/button/button.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
 import { formatDayInWords } from '#src/ui/figures/format-values.ts'
@@ -73,7 +73,7 @@ function HistoryDays({ resource, entries, row, onRestored }: HistoryDaysProps) {
   const language = useLanguage()
   const now = useNow()
   const restore = useConfirmedRestore(resource, onRestored)
-  const refusal = useRefusal(resource)
+  const refusal = useFindRefusal(resource)
   const days = Map.groupBy(entries, ({ at }) => formatDayInWords(at, language, now))
   return [...days].map(([day, dayEntries]) => (
     <section key={day}>

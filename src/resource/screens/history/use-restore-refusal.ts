@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { call } from '#src/platform/browser/client.ts'
 import type { Entity, Resource } from '#src/resource/declaration.ts'
-import { useRefusal } from '#src/resource/screens/use-offered-actions.ts'
+import { useFindRefusal } from '#src/resource/screens/use-offered-actions.ts'
 
 /**
  * Why a field of a record cannot be restored, if only the record's id is known. Fetches the record if its resource has
@@ -12,7 +12,7 @@ export function useRestoreRefusal(
   id: string,
   isNeeded: boolean,
 ): { isLoaded: boolean; findRefusal: (field: string) => string | null } {
-  const refusal = useRefusal(resource)
+  const refusal = useFindRefusal(resource)
   const { data, isLoading } = useQuery({
     queryKey: [resource.name, 'as it stands', id],
     queryFn: async ({ signal }) => (await call<Entity>('GET', `${resource.name}/${id}`, { signal, quiet: true })).body,

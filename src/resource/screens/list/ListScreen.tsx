@@ -13,14 +13,14 @@ import { FilterText } from '#src/resource/screens/filters/FilterText.tsx'
 import { useFilters } from '#src/resource/screens/filters/use-filters.ts'
 import { HistoryDrawer } from '#src/resource/screens/history/HistoryDrawer.tsx'
 import { useMayReadHistory } from '#src/resource/screens/history/use-may-read-history.ts'
-import { forgetLeftRecord, type LeftRecord, readLeftRecord } from '#src/resource/screens/list/left-record.ts'
+import { forgetReturnTarget, type ReturnTarget, readReturnTarget } from '#src/resource/screens/list/return-target.ts'
 import { useColumns } from '#src/resource/screens/list/use-columns.tsx'
 import { useConfirmedDeletion } from '#src/resource/screens/list/use-confirmed-deletion.ts'
 import { buildListQuery, useList } from '#src/resource/screens/list/use-list.ts'
 import { useStoreRecentScreen } from '#src/resource/screens/record/recent-records.ts'
 import { type ResourceNames, translateNamesForSentence } from '#src/resource/screens/resource-names.ts'
 import { UndoLine } from '#src/resource/screens/undo/UndoLine.tsx'
-import { useOfferedActions, useRefusal } from '#src/resource/screens/use-offered-actions.ts'
+import { useFindRefusal, useOfferedActions } from '#src/resource/screens/use-offered-actions.ts'
 import { useVisibleModel } from '#src/resource/screens/use-visible-resource.ts'
 import { buttonClass } from '#src/ui/button/button.tsx'
 import { Page } from '#src/ui/frame/page.tsx'
@@ -51,9 +51,9 @@ export function ListScreen({ model: fullModel, detail: Detail, emptyTextKey }: L
   const text = useText()
   const navigate = useNavigate()
   const { search } = useLocation()
-  const leftRecord = useLeftRecordToFocus(resource.name)
+  const returnTarget = useStoredReturnTarget(resource.name)
   useStoreRecentScreen(resource, listAddress(resource), null)
-  const newLink = useFocusAfterNew(leftRecord === 'new')
+  const newLink = useFocusAfterCreation(returnTarget === 'new')
   const may = useOfferedActions(resource)
   const names = translateNamesForSentence(resource, text)
   const isSortable = useCallback((name: string) => model.properties.get(name)?.isSortable === true, [model])
@@ -65,7 +65,7 @@ export function ListScreen({ model: fullModel, detail: Detail, emptyTextKey }: L
   const fields = Detail || resource.rowRule ? null : [...new Set([...shownNames, ...resource.label])]
   const source = useList(resource, { view, where: filters.where, fields })
   const remove = useConfirmedDeletion(resource)
-  const refusal = useRefusal(resource)
+  const refusal = useFindRefusal(resource)
   const mayReadHistory = useMayReadHistory(resource)
   const [shownInHistory, setShownInHistory] = useState<Entity | null>(null)
   const showHistory = (row: Entity): RowButton => ({
@@ -123,7 +123,7 @@ export function ListScreen({ model: fullModel, detail: Detail, emptyTextKey }: L
         }
         filterKey={`${filters.where} ${view.q}`}
         label={text(`pages.${resource.name}.list`)}
-        returnToId={leftRecord === 'new' ? undefined : leftRecord}
+        returnToId={returnTarget === 'new' ? undefined : returnTarget}
         rowLabel={(row) => labelOf(resource, row)}
         onOpenRecord={
           may.open ? (row) => void navigate(formAddress(resource, row.id), { state: { search } }) : undefined
@@ -158,18 +158,18 @@ function RecordCount({ source, names: { one, many } }: { source: TableSource<Ent
   return <span role="status">{hasLoadedRows(source) ? `${total} ${source.total === 1 ? one : many}` : '\u00a0'}</span>
 }
 
-/** The record to focus after its form was left. It is read once, so that the next visit begins at the top. */
-function useLeftRecordToFocus(name: string): LeftRecord | undefined {
-  const [leftRecord] = useState(() => readLeftRecord(name))
-  useEffect(() => forgetLeftRecord(name), [name])
-  return leftRecord
+/** The stored target. It is forgotten once the list is mounted, so that the next visit begins at the top. */
+function useStoredReturnTarget(name: string): ReturnTarget | undefined {
+  const [returnTarget] = useState(() => readReturnTarget(name))
+  useEffect(() => forgetReturnTarget(name), [name])
+  return returnTarget
 }
 
 /** Focuses the link to the form of a new record after one was created, so that Enter creates the next one. */
-function useFocusAfterNew(isAfterNew: boolean) {
+function useFocusAfterCreation(isAfterCreation: boolean) {
   const link = useRef<HTMLAnchorElement>(null)
   useEffect(() => {
-    if (isAfterNew) link.current?.focus()
-  }, [isAfterNew])
+    if (isAfterCreation) link.current?.focus()
+  }, [isAfterCreation])
   return link
 }

@@ -29,33 +29,33 @@ export function useColumns(model: Model, isLinked: boolean): ListColumns {
   const { search } = useLocation()
   const { user } = useSession()
   const mayUpdate = hasAccess(createPermissionHolder(user?.permissions), resource.access.update)
-  const names = useMemo(
-    () => listChoosableNames(model).filter(({ field }) => mayUpdate || !field.isRecordOnly),
+  const properties = useMemo(
+    () => listChoosableProperties(model).filter(({ field }) => mayUpdate || !field.isRecordOnly),
     [model, mayUpdate],
   )
-  const columnNames = useMemo(() => names.map(({ name }) => name), [names])
+  const columnNames = useMemo(() => properties.map(({ name }) => name), [properties])
   const defaultColumns = useMemo(() => listDefaultColumns(resource), [resource])
   const [appearance, onAppearance] = useListAppearance(resource.name, columnNames, defaultColumns)
   const columns = useMemo(() => {
-    const chosenNames = appearance.columns.flatMap((id) => names.find(({ name }) => name === id) ?? [])
-    return chosenNames.map((name) => {
-      const header = text(columnCaptionKey(resource, name.name))
-      const column = buildTableColumn(resource, name, header)
+    const chosenProperties = appearance.columns.flatMap((id) => properties.find(({ name }) => name === id) ?? [])
+    return chosenProperties.map((property) => {
+      const header = text(columnCaptionKey(resource, property.name))
+      const column = buildTableColumn(resource, property, header)
       const formLink = isLinked
         ? (row: Entity) => ({ to: formAddress(resource, row.id), state: { search } })
         : undefined
-      if (isDisplayColumn(resource, name.name)) return { ...column, cell: createDisplayCell(model, formLink) }
+      if (isDisplayColumn(resource, property.name)) return { ...column, cell: createDisplayCell(model, formLink) }
       return formLink ? addFormLink(column, formLink) : column
     })
-  }, [names, appearance, resource, model, text, isLinked, search])
+  }, [properties, appearance, resource, model, text, isLinked, search])
   const choosable = useMemo(
     () =>
-      names.map(({ name }) => ({
+      properties.map(({ name }) => ({
         id: name,
         header: text(columnCaptionKey(resource, name)),
         isFixed: name === resource.label[0],
       })),
-    [names, resource, text],
+    [properties, resource, text],
   )
   return { columns, choosable, appearance, onAppearance, defaultColumns }
 }
@@ -63,18 +63,18 @@ export function useColumns(model: Model, isLinked: boolean): ListColumns {
 /**
  * The default columns, then the resource's other fields and time stamps. A reference is listed only by its joined name.
  */
-function listChoosableNames(model: Model): EntityProperty[] {
-  const initialNames = resolveListColumns(model)
-  const furtherNames = [...model.properties.values()].filter(
-    (name) =>
-      !initialNames.includes(name) &&
-      name.name !== 'id' &&
-      (name.source.from === 'linked' ||
+function listChoosableProperties(model: Model): EntityProperty[] {
+  const initialProperties = resolveListColumns(model)
+  const furtherProperties = [...model.properties.values()].filter(
+    (property) =>
+      !initialProperties.includes(property) &&
+      property.name !== 'id' &&
+      (property.source.from === 'linked' ||
         // Other computed values are for the screens and have no caption.
-        (name.source.from === 'computed' && name.name in model.resource.filters) ||
-        (name.source.from === 'column' && !isReference(name))),
+        (property.source.from === 'computed' && property.name in model.resource.filters) ||
+        (property.source.from === 'column' && !isReference(property))),
   )
-  return [...initialNames, ...furtherNames]
+  return [...initialProperties, ...furtherProperties]
 }
 
 const isReference = ({ field }: EntityProperty) => 'to' in field

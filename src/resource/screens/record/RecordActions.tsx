@@ -8,7 +8,7 @@ import { useSession } from '#src/platform/browser/session.ts'
 import { useText } from '#src/platform/i18n/i18n.tsx'
 import { type Entity, type Resource, resolveActionMethodAndUrl } from '#src/resource/declaration.ts'
 import { useUndo } from '#src/resource/screens/undo/use-undo.ts'
-import { useRefusal } from '#src/resource/screens/use-offered-actions.ts'
+import { useFindRefusal } from '#src/resource/screens/use-offered-actions.ts'
 import { RefusableButton } from '#src/ui/button/refusable-button.tsx'
 import { toast } from '#src/ui/toast/toasts.tsx'
 
@@ -66,7 +66,7 @@ function ActionButton({ resource, entity, onChanged, name, button: { icon, needs
       cancel: text('Cancelar'),
       onConfirm: () => void runAction(),
     })
-  const refusal = useRefusal(resource)(entity, name)
+  const refusal = useFindRefusal(resource)(entity, name)
   return (
     <RefusableButton
       variant="secondary"

@@ -8,7 +8,7 @@ import { Button } from '#src/ui/button/button.tsx'
 
 type RecordDocumentsProps = { resource: Resource; entity: Entity }
 
-/** Buttons that open the record's printed documents, each in a new tab, if the reader may print them. */
+/** Buttons for the record's documents that the reader may make: a PDF opens in a new tab, a zip is downloaded. */
 export function RecordDocuments({ resource, entity }: RecordDocumentsProps) {
   const text = useText()
   const { user } = useSession()

@@ -12,7 +12,7 @@ import { ChangedElsewhereContext, CopyContext, RecordUpdatesContext } from '#src
 import { ResourceForm } from '#src/resource/screens/form/ResourceForm.tsx'
 import { HistoryButton } from '#src/resource/screens/history/HistoryButton.tsx'
 import { useMayReadHistory } from '#src/resource/screens/history/use-may-read-history.ts'
-import { storeLeftRecord } from '#src/resource/screens/list/left-record.ts'
+import { storeReturnTarget } from '#src/resource/screens/list/return-target.ts'
 import { RecordActions } from '#src/resource/screens/record/RecordActions.tsx'
 import { RecordDocuments } from '#src/resource/screens/record/RecordDocuments.tsx'
 import { RecordNeighbors } from '#src/resource/screens/record/RecordNeighbors.tsx'
@@ -72,7 +72,7 @@ export function UpdateScreen({
   const path = formAddress(resource, id)
   useStoreRecentScreen(resource, path, record.data && labelOf(resource, record.data))
   useForgetRecentScreen(path, isGone(record))
-  useStoreLeftRecord(resource, record.data?.id)
+  useStoreReturnTarget(resource, record.data?.id)
   const mayReadHistory = useMayReadHistory(resource)
   const [changedEntity, setChangedEntity] = useState<Entity | null>(null)
   const { refetch } = record
@@ -173,9 +173,9 @@ function useListLink(resource: Resource) {
   return { name: text(`pages.${resource.name}.list`), path: `${listAddress(resource)}${state?.search ?? ''}` }
 }
 
-/** Stores the open record as the place that the list focuses on return. */
-function useStoreLeftRecord(resource: Resource, recordId: number | undefined): void {
+/** Makes the list focus the open record when the reader returns to it. */
+function useStoreReturnTarget(resource: Resource, recordId: number | undefined): void {
   useEffect(() => {
-    if (recordId !== undefined) storeLeftRecord(resource.name, recordId)
+    if (recordId !== undefined) storeReturnTarget(resource.name, recordId)
   }, [resource, recordId])
 }

@@ -113,7 +113,10 @@ function openPicker(input: HTMLInputElement): void {
   }
 }
 
-/** The text of a value as it is typed: it stays as long as it spells the value, and `complete` spells it in full. */
+/**
+ * The text in the input: the typed text while it spells the value, else the value's full spelling. `complete` replaces
+ * the typed text by the full spelling.
+ */
 function useSpelledText(spelling: Spelling, value: string, onChange: PickerInputProps['onChange']) {
   const [typedText, setTypedText] = useState(() => spelling.format(value))
   const isOfValue = readSpelledOrText(spelling, typedText) === readSpelledOrText(spelling, value)

@@ -44,7 +44,7 @@ export function useReorder(
     if (isCancelled) onMove(current.index, current.from)
     else onSettle(current.from, current.index)
   }
-  useEscape(dragging !== null, () => endDrag(true))
+  useCancelOnEscape(dragging !== null, () => endDrag(true))
   const followPointer = (event: PointerEvent<HTMLElement>) => {
     const { current } = drag
     if (count < 2 || current?.pointer !== event.pointerId) return
@@ -67,7 +67,7 @@ export function useReorder(
   return {
     dragging,
     list: { onPointerMove: followPointer, onPointerUp: () => endDrag(false), onPointerCancel: () => endDrag(true) },
-    /** A mouse drags the whole tile. Touch scrolls there, so it drags by the grip. */
+    /** A mouse drags by the whole tile. A finger on the tile scrolls the page, so a finger drags by the grip. */
     tile: (index: number) => ({
       onDragStart: (event: DragEvent) => event.preventDefault(),
       onPointerDown: (event: PointerEvent<HTMLElement>) => {
@@ -99,7 +99,7 @@ function findTileIndexAtPointer(event: PointerEvent<HTMLElement>): number | null
 }
 
 /** Esc cancels the drag and nothing else. */
-function useEscape(isActive: boolean, cancel: () => void): void {
+function useCancelOnEscape(isActive: boolean, cancel: () => void): void {
   const latestCancel = useRef(cancel)
   latestCancel.current = cancel
   useEffect(() => {

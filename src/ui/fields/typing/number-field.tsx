@@ -17,7 +17,7 @@ type NumberFieldProps = FieldProps<string> & {
 export function NumberField({ decimals = 2, unit, placeholder, ...props }: NumberFieldProps) {
   const { name, label, value, onChange, onBlur, error, help, required, disabled, ref } = props
   const [typedText, setTypedText] = useTypedNumber(value, onChange)
-  const understoodText = useNumberReadBack(value, decimals, unit)
+  const understoodText = useUnderstoodNumberText(value, decimals, unit)
   return (
     <FieldFrame {...{ label, error, required }} help={understoodText ?? help}>
       {(aria) => (
@@ -41,7 +41,7 @@ export function NumberField({ decimals = 2, unit, placeholder, ...props }: Numbe
   )
 }
 
-function useNumberReadBack(typedText: string, decimals: number, unit: string | undefined): string | undefined {
+function useUnderstoodNumberText(typedText: string, decimals: number, unit: string | undefined): string | undefined {
   const text = useText()
   const language = useLanguage()
   // Up to three digits are unambiguous, so the number is not repeated below the input.

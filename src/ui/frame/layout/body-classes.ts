@@ -3,7 +3,7 @@ import { useLayoutEffect } from 'react'
 let isFirstRender = true
 
 /** Removes the classes that the inline script of the first paint set. */
-function clearFirstPaintClasses(): void {
+function clearFirstPaintClassesOnce(): void {
   if (isFirstRender) document.body.className = ''
   isFirstRender = false
 }
@@ -11,7 +11,7 @@ function clearFirstPaintClasses(): void {
 /** Adds space-separated class names to `body` while mounted. */
 export function useBodyClasses(names: string): void {
   useLayoutEffect(() => {
-    clearFirstPaintClasses()
+    clearFirstPaintClassesOnce()
     const classes = names.split(' ').filter(Boolean)
     document.body.classList.add(...classes)
     return () => document.body.classList.remove(...classes)

@@ -66,7 +66,7 @@ export function RowButtons({
   )
 }
 
-/** Menu item of a card. A refused one shows its reason below, and a press says it again. */
+/** Menu item of a card. A refused one shows the reason below, and a press shows it as a toast too. */
 function RowActionMenuItem({ icon, title, label, onPress, refusal }: RowButton) {
   const id = useId()
   return (

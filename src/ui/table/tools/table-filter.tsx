@@ -7,8 +7,9 @@ import type { ChangeListView, ListView } from '#src/ui/table/list-view.ts'
 type TableFilterProps = {
   view: ListView
   onView: ChangeListView
-  /** Fields of further filters, which the button opens, and the number of active filters. */
+  /** Fields of further filters, which the button opens. */
   panel?: ReactNode
+  /** Number of active filters. */
   filterCount: number
   hasSearch: boolean
   /** Content between the search and the panel. */

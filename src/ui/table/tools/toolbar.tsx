@@ -55,8 +55,8 @@ type SelectionBarProps = {
 }
 
 /**
- * Selection toolbar: the count, the actions, and a button to deselect. It replaces the toolbar, so that selecting moves
- * no row; on a phone it is at the bottom.
+ * Selection toolbar: the count, the actions, and a button to deselect. It covers the toolbar, so that no row moves when
+ * it appears; on a phone it is at the bottom.
  */
 export function SelectionBar(props: SelectionBarProps) {
   const { selectedCount, pageSelection, onSelectPage, onSelectAll, total, onSelectNone, children } = props

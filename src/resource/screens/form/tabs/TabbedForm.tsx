@@ -93,7 +93,10 @@ type ErrorTabProps = Pick<FormTabListProps, 'tabs' | 'chosenName' | 'chooseTab'>
   countErrors: (tab: FormTab) => number
 }
 
-/** After a refused save: opens the first tab with an error, unless the open one has some, and focuses the field. */
+/**
+ * After a refused save: opens the first tab with an error, unless the open tab has an error itself, and focuses its
+ * first wrong field.
+ */
 function useOpenTabWithError({ tabs, chosenName, chooseTab, countErrors }: ErrorTabProps): void {
   const { form } = useSurroundingForm()
   const { isSubmitting, errors } = useFormState({ control: form.control })

@@ -8,7 +8,7 @@ const rowByKey: Record<string, (rows: HTMLElement[], index: number) => HTMLEleme
 }
 
 /** Roving tabindex: Tab reaches the table once; arrows, Home and End move between rows. */
-export function focusNeighbourRow(event: KeyboardEvent<HTMLElement>): void {
+export function focusNeighbourRowByKey(event: KeyboardEvent<HTMLElement>): void {
   const findRow = rowByKey[event.key]
   if (!findRow || !(event.target instanceof HTMLElement) || !event.target.matches('tr[data-record]')) return
   const rows = [...event.currentTarget.querySelectorAll<HTMLElement>('tr[data-record]')]
