@@ -6,7 +6,7 @@ import { growEmployees } from '#bench/grow.ts'
 import { buildAtMostResult, type Result } from '#bench/result.ts'
 import { openShop, type Shop } from '#bench/shop.ts'
 import { account } from '#bench/staff.ts'
-import { insertSession } from '#src/access/sessions/sessions.server.ts'
+import { insertSessionUnlessAccountChanged } from '#src/access/sessions/sessions.server.ts'
 import type { Sql } from '#src/platform/database/sql.server.ts'
 
 const rows = 20_000
@@ -160,6 +160,6 @@ async function openSessions(sql: Sql, count: number): Promise<string[]> {
   await sql`
     insert into user_permissions (user_id, permission_id)
     select u.id, p.id from users u, permissions p where u.name = 'Clerk' and p.name in ('update_products', 'see_employees')`
-  const tokens = await Promise.all(users.map((user) => insertSession(sql, user)))
+  const tokens = await Promise.all(users.map((user) => insertSessionUnlessAccountChanged(sql, user)))
   return tokens.filter((token) => token !== null)
 }

@@ -38,13 +38,15 @@ export async function measureRowGrowth(
     .sort(([, smallAddress], [, largeAddress]) => rankOf(largeAddress, growthLimit) - rankOf(smallAddress, growthLimit))
     .slice(0, 3)
   const missedCount = [...timesByName.values()].filter((smallAddress) => !isFlat(smallAddress, growthLimit)).length
-  const told = slowestReads.map(([name, { small, large }]) => `${name} ${small.toFixed(1)} → ${large.toFixed(1)} ms`)
+  const timeTexts = slowestReads.map(
+    ([name, { small, large }]) => `${name} ${small.toFixed(1)} → ${large.toFixed(1)} ms`,
+  )
   const [[, { ratio }] = ['', { ratio: computeSpread([]) }]] = slowestReads
   return {
     what: growthLimit.what,
     wanted: `≤ ${growthLimit.times} ×${growthLimit.flatMs ? ` or ${growthLimit.flatMs} ms` : ''}`,
     measured: `${ratio.median.toFixed(2)} × (${ratio.lowest.toFixed(2)}–${ratio.highest.toFixed(2)})`,
-    beside: `the slowest of ${timedReads.length} looks${missedCount ? `, ${missedCount} of which miss` : ''}: ${told.join(', ')}`,
+    beside: `the slowest of ${timedReads.length} looks${missedCount ? `, ${missedCount} of which miss` : ''}: ${timeTexts.join(', ')}`,
     isReached: missedCount === 0,
   }
 }

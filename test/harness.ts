@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import type { TestContext } from 'node:test'
-import { insertSession } from '#src/access/sessions/sessions.server.ts'
+import { insertSessionUnlessAccountChanged } from '#src/access/sessions/sessions.server.ts'
 import { permissions as allPermissions } from '#src/app/modules/permission-groups.ts'
 import { createServer } from '#src/app/server.ts'
 import { createConnectionPools } from '#src/platform/database/connection-pools.server.ts'
@@ -112,7 +112,7 @@ async function createSession(sql: Sql, user: Parameters<Shop['asUser']>[0]): Pro
     await tx`
       insert into user_permissions (user_id, permission_id)
       select ${row.id}, id from permissions where name = any(${[...user.permissions]}::text[])`
-    const token = await insertSession(tx, { id: row.id, password_hash: 'none' })
+    const token = await insertSessionUnlessAccountChanged(tx, { id: row.id, password_hash: 'none' })
     if (!token) throw new Error('no session')
     return token
   })

@@ -119,7 +119,7 @@ async function openDatabase(settings: Settings, shutdown: Shutdown): Promise<Sql
   return sql
 }
 
-/** Does nothing: the failure of `starting` has already ended the start, and there is no PostgreSQL to stop. */
+/** Does nothing. If PostgreSQL fails to start, that failure ends the start, and there is no PostgreSQL to stop. */
 function ignoreReportedFailure(): void {}
 
 if (import.meta.main) await start()

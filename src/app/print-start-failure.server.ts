@@ -3,7 +3,10 @@ import { parseDatabaseError } from '#src/platform/database/errors/parse-database
 
 type StartFailure = Error & { code?: string; syscall?: string; port?: number; address?: string }
 
-/** Prints why the program cannot start: a plain message if the operator can solve it, a stack trace if it is a bug. */
+/**
+ * Prints why the program cannot start: a plain message for a problem that the operator can solve, a stack trace for a
+ * bug.
+ */
 export function printStartFailure(error: unknown): void {
   console.error(error instanceof Error && isSolvableByOperator(error) ? `\n${describeStartFailure(error)}\n` : error)
 }

@@ -44,7 +44,8 @@ export async function writeRecordArchive(
   await insertDownloadAuditEntry(sql, prepared, entity, request)
   const archive = new ZipFile()
   const sending = pipeline(archive.outputStream as PassThrough, out, { signal })
-  // Unhandled rejection: an error of the stream is thrown where `sending` is awaited.
+  // Unhandled rejection: the stream may fail before `sending` is awaited. The failure is not lost, because awaiting
+  // `sending` throws it.
   sending.catch(() => {})
   const contents = {
     ...Object.fromEntries(parts.map(({ prepared: part, rows }) => [part.resource.name, rows])),

@@ -19,7 +19,7 @@ const isOpenToSheets = ({ readOnly, sheetAccess, writeOnly, hiddenInForm }: Fiel
   (!readOnly || sheetAccess !== undefined) && !writeOnly && !hiddenInForm
 
 /** A target as the user may see it. Fields that sheets feed only with a permission that the user lacks are closed. */
-export function narrowToImporter(target: PreparedResource, actor: Actor): PreparedResource {
+export function narrowToImportUser(target: PreparedResource, actor: Actor): PreparedResource {
   const prepared = target.narrowTo(actor)
   const { fields } = prepared.resource
   const isClosed = ({ sheetAccess }: Field) => sheetAccess !== undefined && !hasAccess(actor, sheetAccess)

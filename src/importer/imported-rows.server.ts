@@ -4,7 +4,8 @@ import type { RowFilterRule } from '#src/resource/read/select.server.ts'
 export const importedRowsRule: RowFilterRule = {
   filter: importedRows,
   description: 'Rows of a load: what became of them, and the `request_id` of its run',
-  // Array: the import's records are looked up by their ids, however long the list is. A join would read the whole list.
+  // The ids of the import's records form an array, so that PostgreSQL looks each of them up. With a join it would read
+  // the whole list.
   buildCondition: ({ id, resource }, value, parameters) => {
     const [status, requestId] = value.split('.')
     return `${id} = any(array(

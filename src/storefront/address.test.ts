@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from 'fast-check'
-import { buildShopWindowPath, parseWindowQuery } from '#src/storefront/address.ts'
+import { buildShopWindowPath, parseShopWindowQuery } from '#src/storefront/address.ts'
 import { buildProductPath } from '#src/storefront/product/product-address.ts'
 
 test('a window has one address, and its address leads back to it', () => {
@@ -14,7 +14,7 @@ test('a window has one address, and its address leads back to it', () => {
     fc.property(query, (query) => {
       const address = new URL(buildShopWindowPath('en', query), 'http://shop.example')
       assert.equal(address.pathname, '/en/')
-      assert.deepEqual(parseWindowQuery(Object.fromEntries(address.searchParams)), { ...query })
+      assert.deepEqual(parseShopWindowQuery(Object.fromEntries(address.searchParams)), { ...query })
     }),
   )
 })
@@ -31,9 +31,9 @@ test('what cannot be meant is told from what is merely unknown', () => {
     { q: ['a', 'b'] },
     { page: '99999999999999999999' },
   ]) {
-    assert.equal(parseWindowQuery(params), null, JSON.stringify(params))
+    assert.equal(parseShopWindowQuery(params), null, JSON.stringify(params))
   }
-  assert.deepEqual(parseWindowQuery({ utm_source: 'mail', q: '' }), { category: null, page: 1, q: '' })
+  assert.deepEqual(parseShopWindowQuery({ utm_source: 'mail', q: '' }), { category: null, page: 1, q: '' })
 })
 
 test('a product has an address in each language', () => {

@@ -31,7 +31,7 @@ export function buildShopWindowPath(language: Language, query: Partial<WindowQue
  * Parses the parameters of a shop window. Other parameters are ignored, so that campaign links share the cached page.
  * Null if a parameter is malformed (page −1, control characters). The search text is cut to 80 characters.
  */
-export function parseWindowQuery(query: Record<string, unknown>): WindowQuery | null {
+export function parseShopWindowQuery(query: Record<string, unknown>): WindowQuery | null {
   const page = parsePositiveNumber(query['page'], 1)
   const category = parsePositiveNumber(query['category'], null)
   const q = query['q'] ?? ''

@@ -4,7 +4,7 @@ import { NotFound } from '#src/platform/errors.ts'
 import { type Language, languages } from '#src/platform/i18n/define-messages.ts'
 import type { PublicCache } from '#src/platform/public-cache/public-cache.server.ts'
 import type { Services } from '#src/platform/services.server.ts'
-import { buildHomePath, parseWindowQuery, wholeWindow } from '#src/storefront/address.ts'
+import { buildHomePath, parseShopWindowQuery, wholeWindow } from '#src/storefront/address.ts'
 import { addContactRoutes } from '#src/storefront/contact/contact-routes.server.ts'
 import { addWantRoutes } from '#src/storefront/orders/count-wants.server.ts'
 import { addOrderRoutes } from '#src/storefront/orders/order-routes.server.ts'
@@ -47,7 +47,7 @@ function addPageRoutes(app: FastifyInstance, dependencies: StorefrontDependencie
   if (home !== '/') app.get(home.slice(0, -1), publicRoute, (_, reply) => reply.redirect(home, 301))
 
   app.get<{ Querystring: Record<string, unknown> }>(home, pageRoute, async (request, reply) => {
-    const query = parseWindowQuery(request.query)
+    const query = parseShopWindowQuery(request.query)
     if (!query) return sendNotFoundPage(dependencies, request, reply, language)
     const key = ['window', language, pages.year(), query.page, query.category ?? '', query.q].join('|')
     const isSent = await cache.respond(request, reply, key, async (version) => {
@@ -86,7 +86,7 @@ async function findProductPath(
   return product ? buildProductPath(language, product) : null
 }
 
-/** Addresses that programs request: JSON is sent for an unknown one. */
+/** Addresses that programs request. If such an address is unknown, the response is JSON instead of a page. */
 const programPaths = /^\/(api|assets|img|images|uploads)(\/|$)/
 
 /** Responds with 404: a page in the language of the address, or JSON for a program's address and for other methods. */

@@ -113,8 +113,8 @@ test('saving waits for pictures that are still looked at, and stays when one of 
   await page.goto(`/admin/product_update/${id}`)
   await page.evaluate(() => {
     const decode = window.createImageBitmap
-    const asked = new Promise((resolve) => window.addEventListener('look', resolve))
-    window.createImageBitmap = (async (file: File) => asked.then(() => decode(file))) as never
+    const lookEvent = new Promise((resolve) => window.addEventListener('look', resolve))
+    window.createImageBitmap = (async (file: File) => lookEvent.then(() => decode(file))) as never
   })
   await page
     .locator('input[type=file]')
@@ -252,15 +252,15 @@ test('a question is answered once, and goes with the screen that asked it', asyn
   await page.waitForURL('**/admin')
   await question.waitFor({ state: 'detached' })
   await page.goBack()
-  let asked = 0
+  let deleteCount = 0
   page.on('request', (request) => {
-    if (request.method() === 'DELETE') asked += 1
+    if (request.method() === 'DELETE') deleteCount += 1
   })
   await page.getByRole('button', { name: 'Eliminar Azul' }).click()
   await question.getByRole('button', { name: 'Eliminar', exact: true }).dblclick()
   await page.getByText('Se eliminó Azul.').last().waitFor()
   await question.waitFor({ state: 'detached' })
-  assert.equal(asked, 1)
+  assert.equal(deleteCount, 1)
 })
 
 test('the keyboard goes on in the first field of a form that took the place of a list', async (t) => {

@@ -200,13 +200,13 @@ test('a dropdown finds its place again 50 ms after it opened', async (t) => {
 test('the back office speaks three languages and remembers the choice', async (t) => {
   const { page } = await openShopSignedIn(t)
   await page.goto('/admin/products')
-  for (const [language, own, title] of [
+  for (const [language, languageName, title] of [
     ['en', 'English', 'Products'],
     ['pt', 'Português', 'Produtos'],
     ['es', 'Español', 'Productos'],
   ] as const) {
     await page.getByRole('button', { name: /^(Idioma|Language)/ }).click()
-    await page.getByRole('button', { name: own, exact: true }).click()
+    await page.getByRole('button', { name: languageName, exact: true }).click()
     await page.getByRole('heading', { level: 1, name: title }).waitFor()
     await page.reload()
     await page.getByRole('heading', { level: 1, name: title }).waitFor()

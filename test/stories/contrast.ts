@@ -23,8 +23,10 @@ export function measureContrast(page: Page, surface: string, variants: readonly 
         return 0.2126 * red + 0.7152 * green + 0.0722 * blue
       }
       const listGrounds = (element: Element): string[] => {
-        const own = getComputedStyle(element).backgroundColor
-        return element === root || !element.parentElement ? [own] : [...listGrounds(element.parentElement), own]
+        const ownBackground = getComputedStyle(element).backgroundColor
+        return element === root || !element.parentElement
+          ? [ownBackground]
+          : [...listGrounds(element.parentElement), ownBackground]
       }
       const computeContrast = (element: Element, ink: string) => {
         const ground = listGrounds(element)
@@ -35,9 +37,9 @@ export function measureContrast(page: Page, surface: string, variants: readonly 
       const hasText = ({ childNodes }: Element) =>
         [...childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim())
 
-      const shown = [...root.querySelectorAll('*')].filter((element) => element.checkVisibility())
-      const words = shown.filter(hasText)
-      const icons = shown.filter((element) => element.matches('.bi'))
+      const visibleElements = [...root.querySelectorAll('*')].filter((element) => element.checkVisibility())
+      const words = visibleElements.filter(hasText)
+      const icons = visibleElements.filter((element) => element.matches('.bi'))
       const current = root.querySelectorAll('.nav-link.active')
       const classes = document.body.className
       const contrasts = names.flatMap((variant) =>

@@ -66,7 +66,7 @@ test('a load goes on without its page, is found again, and is cancelled and begu
   const { world, page, expectComplaints } = await openShopSignedIn(t, { userPermissions: importerPermissions })
   await uploadSheet(page, 'Colores', [['Nombre', 'Código'], ...buildColorRows(40)])
   await reviewRows(page)
-  const held = await holdLock(t, world, 'lock table colors in share row exclusive mode')
+  const heldLock = await holdLock(t, world, 'lock table colors in share row exclusive mode')
   await page.getByRole('button', { name: 'Cargar 40' }).click()
   await page.getByRole('progressbar', { name: 'Cargando' }).waitFor()
   await assertAccessible(page)
@@ -94,7 +94,7 @@ test('a load goes on without its page, is found again, and is cancelled and begu
     const wished = await world.sql`select 1 from imports where is_cancelled`
     return wished.length > 0
   })
-  await held.release()
+  await heldLock.release()
   await page.getByRole('alert').getByText('Cancelaste la carga: no se cargó nada.').waitFor()
   await assertFigures(page, { 'Se crean': 40 })
   assert.equal((await world.admin.get('/colors')).body.length, 0)
@@ -139,10 +139,10 @@ test('whoever loses the permission amid a load reads that, and follows it again 
   const { world, user, page, expectComplaints } = await openShopSignedIn(t, { userPermissions: importerPermissions })
   await uploadSheet(page, 'Colores', [['Nombre', 'Código'], ...buildColorRows(3)])
   await reviewRows(page)
-  const held = await holdLock(t, world, 'lock table colors in share row exclusive mode')
+  const heldLock = await holdLock(t, world, 'lock table colors in share row exclusive mode')
   await page.getByRole('button', { name: 'Cargar 3' }).click()
   await page.getByRole('progressbar', { name: 'Cargando' }).waitFor()
-  await held.waitUntilBlocking()
+  await heldLock.waitUntilBlocking()
   expectComplaints()
   await world.sql`
     delete from user_permissions where user_id = ${user.id} and permission_id in
@@ -155,7 +155,7 @@ test('whoever loses the permission amid a load reads that, and follows it again 
     insert into user_permissions (user_id, permission_id)
     select ${user.id}, id from permissions where name = 'load_database'`
   await page.getByRole('progressbar', { name: 'Cargando' }).waitFor()
-  await held.release()
+  await heldLock.release()
   await waitForHeading(page, 'Listo: la planilla está cargada')
 })
 

@@ -323,7 +323,10 @@ test('where no column says the company, one is chosen for all rows, and a compan
   await waitForHeading(page, 'Listo: la planilla está cargada')
   const { body } = await world.admin.get('/employees')
   assert.equal(body[0].company_id, company.id)
-  const theirs = await openSignedInPage(t, world, { userPermissions: importerPermissions, company_id: company.id })
-  await uploadSheet(theirs.page, 'Empleados', rows)
-  assert.equal(await theirs.page.getByText('Ninguna columna dice la empresa').count(), 0)
+  const companySession = await openSignedInPage(t, world, {
+    userPermissions: importerPermissions,
+    company_id: company.id,
+  })
+  await uploadSheet(companySession.page, 'Empleados', rows)
+  assert.equal(await companySession.page.getByText('Ninguna columna dice la empresa').count(), 0)
 })

@@ -138,9 +138,9 @@ test('closing the tab asks while a form is changed, keeps it for who stays and g
   const { page } = await openShopSignedIn(t)
   await page.goto('/admin/color_create')
   await page.getByLabel('Nombre').pressSequentially('Verde')
-  const asked = page.waitForEvent('dialog')
+  const dialogEvent = page.waitForEvent('dialog')
   await page.evaluate(() => void setTimeout(() => location.reload()))
-  const dialog = await asked
+  const dialog = await dialogEvent
   assert.equal(dialog.type(), 'beforeunload')
   await dialog.dismiss()
   assert.equal(await page.getByLabel('Nombre').inputValue(), 'Verde')

@@ -91,10 +91,9 @@ test('an employee with a photo and three papers is entered without a mouse, a re
   const [employee] = (await world.admin.get('/employees?q=0042')).body
   assert.deepEqual([employee.name, employee.job_title], ['Zulma', 'Técnica de laboratorio'])
   assert.equal((await fetch(world.url + employee.image_url)).status, 200)
-  const { body: kept } = await world.admin.get(`/employees/${employee.id}/attachments`)
-  assert.deepEqual(kept.map(({ name, type }: { name: string; type: string }) => `${type} ${name}`).sort(), [
-    'contract anexo.pdf',
-    'contract contrato.pdf',
-    'contract recibo.pdf',
-  ])
+  const { body: storedAttachments } = await world.admin.get(`/employees/${employee.id}/attachments`)
+  assert.deepEqual(
+    storedAttachments.map(({ name, type }: { name: string; type: string }) => `${type} ${name}`).sort(),
+    ['contract anexo.pdf', 'contract contrato.pdf', 'contract recibo.pdf'],
+  )
 })

@@ -139,12 +139,12 @@ test('who may not see terminations is offered no column, filter or word of them'
   const { world, page } = await openShopSignedIn(t, { userPermissions: employeePermissions })
   const { id } = await world.make.employee({ surname: 'Rolón', name: 'Joaquín', admission_date: '2020-02-03' })
   await world.sql`update employment_periods set termination_date = '2024-05-31' where employee_id = ${id}`
-  const told = await openSignedInPage(t, world, {
+  const officerSession = await openSignedInPage(t, world, {
     userPermissions: [...employeePermissions, 'see_employee_termination'],
   })
   for (const [at, sees] of [
     [page, false],
-    [told.page, true],
+    [officerSession.page, true],
   ] as const) {
     await at.goto('/admin/employees?termination_date_from=2024-01-01')
     await at.locator('tr[data-record]', { hasText: 'Rolón' }).waitFor()

@@ -178,9 +178,9 @@ test('an answer to former words that comes late is not shown', async (t) => {
     await page.waitForResponse(/q=zafiro%20rojo/)
     await route.continue().catch(() => {})
   })
-  const asked = page.waitForRequest(/q=zafiro$/)
+  const searchRequest = page.waitForRequest(/q=zafiro$/)
   await page.keyboard.type('zafiro')
-  await asked
+  await searchRequest
   await page.keyboard.type(' rojo')
   await findOption(page, 'Zafiro rojo').waitFor()
   assert.deepEqual(

@@ -57,8 +57,8 @@ test('hostile texts in every field stay texts: in lists, rows, questions, forms,
   for (const { resource } of registrations) {
     const { screens } = resource
     if (!screens) continue
-    const made = []
-    for (let turn = 0; turn < rowsPerResource; turn++) made.push(await createHostileRow(resource, world, turn))
+    const createdRows = []
+    for (let turn = 0; turn < rowsPerResource; turn++) createdRows.push(await createHostileRow(resource, world, turn))
     await page.goto(`/admin/${screens.list.path}`)
     const row = page.locator('tbody tr').filter({ hasText: 'globalThis.broken' }).first()
     await row.waitFor()
@@ -68,7 +68,7 @@ test('hostile texts in every field stay texts: in lists, rows, questions, forms,
     await question.getByRole('button', { name: 'Cancelar' }).click()
     await assertNoScriptRan(page, `the question of ${resource.name}`)
     if (!screens.update) continue
-    await page.goto(`/admin/${screens.update.path}/${made[0]?.id}`)
+    await page.goto(`/admin/${screens.update.path}/${createdRows[0]?.id}`)
     await page.locator('.resource-form').waitFor()
     await assertNoScriptRan(page, `the form of ${resource.name}`)
   }

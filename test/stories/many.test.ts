@@ -191,11 +191,11 @@ test('columns are chosen, moved by the keyboard and kept; only what is shown is 
   const { world, page } = await openShopSignedIn(t)
   await createProducts(world)
   await page.goto('/admin/products')
-  const asked = page.waitForRequest((request) => /fields=(?!.*capacity).*description/.test(request.url()))
+  const listRequest = page.waitForRequest((request) => /fields=(?!.*capacity).*description/.test(request.url()))
   await page.getByRole('button', { name: 'Columnas' }).click()
   await page.getByRole('checkbox', { name: 'Capacidad' }).uncheck()
   await page.getByRole('checkbox', { name: 'Descripción' }).check()
-  await asked
+  await listRequest
   await page.getByRole('button', { name: /^Mover Precio/ }).press('Home')
   await page.getByRole('button', { name: 'Cómoda' }).click()
   await page.keyboard.press('Escape')

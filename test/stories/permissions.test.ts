@@ -108,8 +108,8 @@ test('who lacks a permission cannot give or take it, by one or by many, and read
   const { world, page } = await openShopSignedIn(t, { userPermissions: editorPermissions })
   const { id } = await createStaffUser(world, ['delete_products', 'see_colors'])
   await page.goto(`/admin/permissions/${id}`)
-  const kept = findCheckbox(page, 'Eliminar productos')
-  assert.deepEqual([await kept.isChecked(), await kept.isDisabled()], [true, true])
+  const lockedCheckbox = findCheckbox(page, 'Eliminar productos')
+  assert.deepEqual([await lockedCheckbox.isChecked(), await lockedCheckbox.isDisabled()], [true, true])
   assert.equal(await findCheckbox(page, 'Crear productos').count(), 0)
   await page.getByText('Crear productos: Abre el formulario vacío').waitFor({ state: 'attached' })
   assert.ok(await findCheckbox(page, 'Todo en Productos').isDisabled())
@@ -224,10 +224,10 @@ test('who gave the page away reaches the start page, however slowly it comes and
   await createStaffUser(world, ['update_permissions'])
   await page.goto(`/admin/permissions/${user.id}`)
   await findCheckbox(page, 'Asignar permisos').uncheck()
-  const held = Promise.withResolvers<void>()
+  const heldScript = Promise.withResolvers<void>()
   const startPage = `**${requireEntryAssets('src/app/start-page/Dashboard.tsx').script}`
   const isMet = page.waitForRequest(startPage)
-  await page.route(startPage, (route) => held.promise.then(() => route.continue()))
+  await page.route(startPage, (route) => heldScript.promise.then(() => route.continue()))
   await pressSave(page)
   await page.getByRole('dialog', { name: '¿Te quitás permisos?' }).getByRole('button', { name: 'Aceptar' }).click()
   await isMet
@@ -235,7 +235,7 @@ test('who gave the page away reaches the start page, however slowly it comes and
   await page.evaluate(() => window.dispatchEvent(new Event('offline')))
   await refreshed
   await page.getByText('Asignar permisos').first().waitFor({ state: 'detached' })
-  held.resolve()
+  heldScript.resolve()
   await page.getByRole('heading', { name: 'Panel de administrador' }).waitFor()
   await page.waitForLoadState('networkidle')
   assert.equal(new URL(page.url()).pathname, '/admin')
@@ -267,9 +267,9 @@ test('the last who can assign permissions keeps that one, and the page says it b
   assert.ok(!(await findCheckbox(page, 'Asignar permisos').isChecked()), 'what was changed is not lost')
   await page.goto('/admin')
   await page.goto(`/admin/permissions/${user.id}`)
-  const kept = findCheckbox(page, 'Asignar permisos')
-  assert.deepEqual([await kept.isChecked(), await kept.isDisabled()], [true, true])
-  assert.match((await kept.getAttribute('title')) ?? '', /última persona activa/)
+  const lockedCheckbox = findCheckbox(page, 'Asignar permisos')
+  assert.deepEqual([await lockedCheckbox.isChecked(), await lockedCheckbox.isDisabled()], [true, true])
+  assert.match((await lockedCheckbox.getAttribute('title')) ?? '', /última persona activa/)
 })
 
 test('of a person who sees a company that one does not, nothing can be changed, and the page says so', async (t) => {

@@ -605,9 +605,9 @@ test('pictures come as large as they are shown, and nothing moves when they come
     await picture.scrollIntoViewIfNeeded()
     await page.waitForFunction(() => document.querySelector<HTMLImageElement>('.card img')?.naturalWidth)
     const source = await picture.evaluate((image: HTMLImageElement) => image.currentSrc)
-    const shown = (await measureBox(picture)).width * deviceScaleFactor
-    const wanted = pictureWidths.find((stored) => stored >= shown)
-    assert.match(source, new RegExp(`-${wanted}\\.avif$`), `${width} px at ${deviceScaleFactor}`)
+    const shownWidth = (await measureBox(picture)).width * deviceScaleFactor
+    const expectedWidth = pictureWidths.find((stored) => stored >= shownWidth)
+    assert.match(source, new RegExp(`-${expectedWidth}\\.avif$`), `${width} px at ${deviceScaleFactor}`)
     await page.goto(`/producto/${id}-con-foto`, { waitUntil: 'networkidle' })
     assert.deepEqual(moved, [], `${width} px at ${deviceScaleFactor}`)
   }

@@ -5,7 +5,7 @@ import {
   type AuditReader,
   auditEntryProperties,
   buildVisibleActionsCondition,
-  hideUnreadableLabels,
+  hideUnreadableRecords,
   readAuditEntries,
 } from '#src/access/audit/entries/audit-entries.server.ts'
 import type { AuditEntry } from '#src/access/audit/entries/audit-entry.ts'
@@ -89,7 +89,7 @@ export async function readDetailedEntries(
   reader: DetailedAuditReader,
   selection: { limit: number; offset?: number; condition: AuditConditionBuilder },
 ): Promise<DetailedAuditEntry[]> {
-  return readAndAddChanges(db, hideUnreadableLabels(await readAuditEntries(db, reader, selection), reader), reader)
+  return readAndAddChanges(db, hideUnreadableRecords(await readAuditEntries(db, reader, selection), reader), reader)
 }
 
 async function countEntriesUpToLimit(db: Queryable, where: string, { values }: SqlParameters): Promise<number> {

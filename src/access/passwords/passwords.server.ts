@@ -4,7 +4,10 @@ import { createSemaphore } from '#src/platform/queues/semaphore.server.ts'
 /** OWASP's minimum for argon2id, the library's default variant: 19 MiB, two passes, one lane. */
 export const passwordCost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
-/** Timing attack: with an unknown dni the password is checked against this hash of a random text, to take as long. */
+/**
+ * Timing attack: with an unknown dni the password is checked against this hash of a random text, so that the check
+ * takes as long as with a known dni.
+ */
 export const decoyHash =
   '$argon2id$v=19$m=19456,t=2,p=1$YB1BHY9BW/EsLWq1iKHo4Q$ulYaVLQFkBTKKNRvhImRVRGiqUqu9sPeKs8NoPvO9m0'
 

@@ -15,7 +15,10 @@ export function requireMail({ mail }: Pick<Services, 'mail'>): void {
   if (!mail.enabled) throw new Conflict('Not yet functional', 'NOT_YET_FUNCTIONAL')
 }
 
-/** Rate limit: counts a request for a link; 3 a mail address, known or not, and 10 a network in 15 minutes. */
+/**
+ * Rate limit: counts a request for a link. In 15 minutes there may be 3 requests for a mail address, known or not, and
+ * 10 from a network. Throws TooMany beyond.
+ */
 export async function countLinkRequestOrRefuse(sql: Sql, email: string, address: string): Promise<void> {
   const subject = createHash('sha256').update(email.toLowerCase()).digest('base64url')
   await countHitOrRefuse(sql, [

@@ -1,7 +1,7 @@
 import { lockAndRequireOtherAssigner, readUserPermissions } from '#src/access/permissions/holders.server.ts'
 import {
-  findLock,
   findNamesActorLacks,
+  findPermissionLock,
   type PermissionLimits,
   type PermissionLock,
 } from '#src/access/permissions/page/assignment/locks.ts'
@@ -44,9 +44,9 @@ export type AssignmentBody = { permissions: readonly number[]; seen: readonly nu
 
 /**
  * Sets a user's permissions. Optimistic lock: throws Conflict `STALE`, with the current list, if `seen` differs from
- * the stored list. Privilege escalation: throws Forbidden if `findLock` locks a permission that changes. Throws Invalid
- * for an unknown permission, Conflict `LAST_HOLDER` if nobody would hold `update_permissions`. `reader` gives the
- * language of messages.
+ * the stored list. Privilege escalation: throws Forbidden if `findPermissionLock` locks a permission that changes.
+ * Throws Invalid for an unknown permission, Conflict `LAST_HOLDER` if nobody would hold `update_permissions`. `reader`
+ * gives the language of messages.
  */
 export async function assignPermissions(
   { tx, actor }: WriteContext,
@@ -97,7 +97,7 @@ function requireUnlockedPermissions(
   { text }: Pick<DisplayLocale, 'text'>,
 ): void {
   const joinNames = (names: readonly string[]) => names.map((name) => text(permissionNameKey(name))).join(', ')
-  const findLocked = (lock: PermissionLock) => changedNames.filter((name) => findLock(name, limits) === lock)
+  const findLocked = (lock: PermissionLock) => changedNames.filter((name) => findPermissionLock(name, limits) === lock)
   if (findLocked('reaches_further').length > 0) throw new Forbidden('access.users.reaches_further')
   const unheldNames = findLocked('not_held')
   if (unheldNames.length > 0)

@@ -20,8 +20,9 @@ export async function lockAndRequireOtherAssigner(tx: Tx, userIds: readonly numb
 }
 
 /**
- * True if the last active holder of `update_permissions` is among these users: nobody could give it back. Holders who
- * belong to a company or a client count only if no holder without either exists.
+ * True if the last active holder of `update_permissions` is among these users. Without that holder, nobody could give
+ * this permission to anybody. Holders who belong to a company or a client count only if no holder without either
+ * exists.
  */
 export async function includesLastAssigner(db: Sql | Tx, userIds: readonly number[]): Promise<boolean> {
   const [lastHolder] = await db<{ id: number }[]>`

@@ -42,14 +42,14 @@ test('who saw what is still stored saves; who saw something older is told what i
 
 test('the order of what was seen does not matter, nor whether it came as a form', async (t) => {
   const { sql, as } = await shop(t)
-  const one = as(...boss)
+  const administrator = as(...boss)
   const id = await fetchUserId(as('create_colors', 'update_colors'))
   const heldIds = await readPermissionIds(sql, 'create_colors', 'update_colors')
   const form = new FormData()
   form.append('permissions', '[]')
   form.append('seen', JSON.stringify(heldIds.toReversed()))
-  assert.deepEqual((await one.post(`/users/${id}/permissions`, form)).body, [])
-  assert.equal((await one.post(`/users/${id}/permissions`, { permissions: heldIds, seen: [] })).status, 200)
+  assert.deepEqual((await administrator.post(`/users/${id}/permissions`, form)).body, [])
+  assert.equal((await administrator.post(`/users/${id}/permissions`, { permissions: heldIds, seen: [] })).status, 200)
 })
 
 test('without it the last to save wins, as for any record', async (t) => {
@@ -76,10 +76,11 @@ test('of two who saw the same and save at once, one does', async (t) => {
 
 test('a repeat under its key gets the first answer, although what it saw is gone', async (t) => {
   const { sql, as } = await shop(t)
-  const one = as(...boss)
+  const administrator = as(...boss)
   const id = await fetchUserId(as())
   const sentPermissions = { permissions: await readPermissionIds(sql, 'create_colors'), seen: [] }
-  const send = () => one.post(`/users/${id}/permissions`, sentPermissions, { 'idempotency-key': 'a-lost-answer' })
+  const send = () =>
+    administrator.post(`/users/${id}/permissions`, sentPermissions, { 'idempotency-key': 'a-lost-answer' })
   const first = await send()
   assert.equal(first.status, 200)
   assert.deepEqual((await send()).body, first.body)

@@ -14,8 +14,9 @@ export async function insertMissingAndGrantUnheldPermissions(sql: Sql, names: re
 }
 
 /**
- * Grants each permission that no active user holds, as any new one, to the active users without company or client who
- * may assign permissions. Users can give only permissions that they hold, so else nobody could ever give it.
+ * Grants each permission that no active user holds, for example a new one, to the active users without company or
+ * client who may assign permissions. Users can give only permissions that they hold, so otherwise nobody could ever
+ * give such a permission.
  */
 async function grantUnheldPermissions(sql: Sql, names: readonly string[]): Promise<void> {
   await sql`

@@ -17,7 +17,7 @@ export function hashToken(token: string): Buffer {
  * Inserts a session of 12 hours and returns its token, of which only the hash is stored. Null if the account was
  * disabled or its password changed after the check.
  */
-export async function insertSession(
+export async function insertSessionUnlessAccountChanged(
   db: Sql | Tx,
   account: { id: number; password_hash: string },
 ): Promise<string | null> {

@@ -133,9 +133,9 @@ test('a ticket ends with its minute, its session, its user and the right to what
   assert.equal((await open(aged)).status, 401)
 
   const leaving = as('update_colors')
-  const left = await createTicket(leaving)
+  const ticketOfLeaving = await createTicket(leaving)
   await leaving.post('/auth/logout')
-  assert.equal((await open(left)).status, 401)
+  assert.equal((await open(ticketOfLeaving)).status, 401)
 
   const sleeper = as('update_colors')
   const slept = await createTicket(sleeper)

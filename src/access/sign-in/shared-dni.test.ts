@@ -45,8 +45,8 @@ test('a fifth account of one dni is refused at the field, made or changed, in ea
     ['en', /four/],
     ['pt', /quatro/],
   ] as const) {
-    const made = await admin.post('/users', fifth, { 'accept-language': language })
-    assert.deepEqual([made.status, made.body.fields], [400, { dni: 'access.users.dni_full' }])
+    const creation = await admin.post('/users', fifth, { 'accept-language': language })
+    assert.deepEqual([creation.status, creation.body.fields], [400, { dni: 'access.users.dni_full' }])
     const changed = await admin.patch(`/users/${other.id}`, { dni: '30.123.456' }, { 'accept-language': language })
     assert.deepEqual([changed.status, changed.body.fields], [400, { dni: 'access.users.dni_full' }])
     assert.match(translate(language, 'access.users.dni_full'), words)
@@ -57,11 +57,11 @@ test('a fifth account of one dni is refused at the field, made or changed, in ea
 test('of several that come at once one becomes the fourth', async (t) => {
   const { admin, make, buildNewcomer, sql } = await startShopWithSharedDni(t, 3)
   await admin.token()
-  const others = [await make.user({ company_id: (await make.company()).id }), await make.user()]
+  const otherUsers = [await make.user({ company_id: (await make.company()).id }), await make.user()]
   const newcomers = [await buildNewcomer(), await buildNewcomer(), await buildNewcomer()]
   const answers = await Promise.all([
-    ...newcomers.map((given) => admin.post('/users', given)),
-    ...others.map(({ id }) => admin.patch(`/users/${id}`, { dni })),
+    ...newcomers.map((newcomer) => admin.post('/users', newcomer)),
+    ...otherUsers.map(({ id }) => admin.patch(`/users/${id}`, { dni })),
   ])
   assert.deepEqual(answers.map(({ status }) => status).sort(), [200, 400, 400, 400, 400])
   assert.equal((await sql`select 1 from users where dni = ${dni}`).length, 4)
@@ -155,7 +155,7 @@ test('where errors are specific a try costs a check for each account, and one wh
 
 test('a load of many users in one transaction takes few locks, so that the server has room for them', async (t) => {
   const { sql } = await shop(t)
-  const held = await sql.begin(async (tx) => {
+  const lockCount = await sql.begin(async (tx) => {
     await tx`
       insert into users (name, surname, dni, email, password_hash)
       select 'Ana', 'Carga', (40000000 + n)::text, n || '@example.com', 'none' from generate_series(1, 2000) n`
@@ -163,5 +163,5 @@ test('a load of many users in one transaction takes few locks, so that the serve
       select count(*)::int as locks from pg_locks where locktype = 'advisory' and pid = pg_backend_pid()`
     return row?.locks ?? 0
   })
-  assert.ok(held <= 64, `${held} locks`)
+  assert.ok(lockCount <= 64, `${lockCount} locks`)
 })

@@ -13,15 +13,16 @@ import { normalizeDni } from '#src/platform/text/cuit-and-dni.ts'
 type SignInTry = { dni: string; address: string; accountIds: readonly number[] }
 
 /**
- * The rate limit's hits that one sign-in try was counted as: by account, for the accounts below their limit, and of the
- * network.
+ * The hits by which the rate limit counted one sign-in try: one hit for each account below its limit, by account, and
+ * those for the network.
  */
 export type CountedTry = { accountHits: ReadonlyMap<number, number>; networkHits: readonly number[] }
 
 /**
  * Rate limit of sign-in in 15 minutes: five failures of each account, or of a dni without accounts, and twenty of one
- * network. Counts the try as a failure of each account below its limit. The caller must not try the other accounts.
- * Throws TooMany if all accounts, or the network, have reached their limit.
+ * network. Counts the try as a failure of each account below its limit, before any password is checked. The caller
+ * checks the password against these accounts only. Throws TooMany if all accounts, or the network, have reached their
+ * limit.
  */
 export function countSignInTryOrRefuse(sql: Sql, { dni, address, accountIds }: SignInTry): Promise<CountedTry> {
   // Lock order: accounts by id, then the network.

@@ -52,17 +52,17 @@ test('a disabled account says so after the right password alone, in the language
 
 test('with generic errors nobody learns which part was wrong', async (t) => {
   const { login, account } = await openShopWithAccounts(t, { LOGIN_ERRORS: 'generic' })
-  const known = await account()
+  const knownAccount = await account()
   const disabled = await account({ active: false })
   const answers = [
     await login({ dni: '12345678', password: 'secreta' }),
-    await login({ dni: known.dni, password: 'equivocada' }),
+    await login({ dni: knownAccount.dni, password: 'equivocada' }),
     await login({ dni: disabled.dni, password: 'secreta' }),
   ]
   assert.deepEqual(new Set(answers.map(({ status }) => status)), new Set([402]))
   assert.equal(new Set(answers.map(({ body }) => JSON.stringify(body))).size, 1)
   assert.equal(answers[0]?.body.error, 'Invalid credentials')
-  const portuguese = await login({ dni: known.dni, password: 'equivocada' }, { 'accept-language': 'pt-BR' })
+  const portuguese = await login({ dni: knownAccount.dni, password: 'equivocada' }, { 'accept-language': 'pt-BR' })
   assert.deepEqual([portuguese.body.error, portuguese.body.message], ['Invalid credentials', 'Credenciais inválidas'])
 })
 
@@ -160,10 +160,10 @@ test('a dni in two companies with the same password asks for the company', async
   const north = await account({ dni: '30123456', company: 'Norte' })
   const south = await account({ dni: '30123456', company: 'Sur' })
   const none = await account({ dni: '30123456' })
-  const asked = await login({ dni: '30123456', password: 'secreta' })
-  assert.equal(asked.status, 409)
-  assert.equal(asked.body.error, 'COMPANY_REQUIRED')
-  assert.deepEqual(asked.body.companies, [
+  const companyQuestion = await login({ dni: '30123456', password: 'secreta' })
+  assert.equal(companyQuestion.status, 409)
+  assert.equal(companyQuestion.body.error, 'COMPANY_REQUIRED')
+  assert.deepEqual(companyQuestion.body.companies, [
     { id: north.companyId, name: 'Norte' },
     { id: south.companyId, name: 'Sur' },
     { id: 0, name: 'Sin empresa' },

@@ -1,5 +1,5 @@
 import { verifyPasswordInTurn } from '#src/access/passwords/passwords.server.ts'
-import { insertSession } from '#src/access/sessions/sessions.server.ts'
+import { insertSessionUnlessAccountChanged } from '#src/access/sessions/sessions.server.ts'
 import type { SignInBody } from '#src/access/sign-in/credentials.ts'
 import {
   countSignInTryOrRefuse,
@@ -45,7 +45,8 @@ export function signIn(
   return runInTurn(async () => {
     const accounts = await findAccountsOfDni(sql, credentials)
     const companyAccounts = accounts.filter((account) => account.is_of_company)
-    // Oracle: counted against all accounts of the dni, else the rate limit would reveal which dnis are known.
+    // Oracle: the try counts against all accounts of the dni. Otherwise the rate limit would reveal which dnis are
+    // known.
     const countedIds = (companyAccounts.length > 0 ? companyAccounts : accounts).map(({ id }) => id)
     const countedTry = await countSignInTryOrRefuse(sql, { dni: credentials.dni, address, accountIds: countedIds })
     const unlockedAccounts = companyAccounts.filter(({ id }) => countedTry.accountHits.has(id))
@@ -67,7 +68,7 @@ export function signIn(
     }
     const [account] = activeAccounts
     if (!account) throw createSignInRefusal(errors, companyAccounts.length > 0, fittingAccounts.length > 0)
-    const token = await insertSession(sql, account)
+    const token = await insertSessionUnlessAccountChanged(sql, account)
     // Race: the password changed while it was being checked.
     if (token === null) throw createSignInRefusal(errors, true, false)
     await takeBackCountedTry()

@@ -56,12 +56,14 @@ test("a company's user sees the changes that concern it, a client's user those o
   assert.equal((await readLabels({ company_id: other.id })).length, 1)
   const client = await make.client()
   assert.deepEqual(await readLabels({ client_id: client.id }), [])
-  const theirs = await make.user({ surname: 'De cliente', company_id: one.id, client_id: client.id })
+  const clientUser = await make.user({ surname: 'De cliente', company_id: one.id, client_id: client.id })
   await world.sql`truncate card_figures`
   for (const company_id of [null, one.id])
-    assert.deepEqual(await readLabels({ company_id, client_id: client.id }), [`${theirs.surname}, ${theirs.name}`])
+    assert.deepEqual(await readLabels({ company_id, client_id: client.id }), [
+      `${clientUser.surname}, ${clientUser.name}`,
+    ])
   await world.sql`truncate card_figures`
-  await world.admin.delete(`/users/${theirs.id}`)
+  await world.admin.delete(`/users/${clientUser.id}`)
   assert.equal((await readLabels({ client_id: client.id })).length, 2)
   assert.ok((await readLabels({})).length > 3)
 })

@@ -197,25 +197,28 @@ test('a user of a company meets only its users, and makes only such', async (t) 
   const [north, south] = [await make.company(), await make.company()]
   const permissions = ['see_users', 'create_users', 'update_users', 'delete_users']
   const clerk = asUser({ company_id: north.id, permissions })
-  const [ours, theirs, nobodys] = [
+  const [ownCompanyUser, otherCompanyUser, userWithoutCompany] = [
     await make.user({ company_id: north.id }),
     await make.user({ company_id: south.id }),
     await make.user(),
   ]
-  for (const { id } of [theirs, nobodys]) {
+  for (const { id } of [otherCompanyUser, userWithoutCompany]) {
     assert.equal((await clerk.get(`/users/${id}`)).status, 404)
     assert.equal((await clerk.patch(`/users/${id}`, { password: 'robada' })).status, 404)
     assert.equal((await clerk.delete(`/users/${id}`)).status, 404)
   }
   const list = await clerk.get('/users?page=1')
-  assert.deepEqual(list.body.map(({ id }: { id: number }) => id).sort(), [await fetchUserId(clerk), ours.id].sort())
+  assert.deepEqual(
+    list.body.map(({ id }: { id: number }) => id).sort(),
+    [await fetchUserId(clerk), ownCompanyUser.id].sort(),
+  )
   assert.equal(list.headers.get('x-total-count'), '2')
   assert.deepEqual((await clerk.get(`/users?company_id=${south.id}`)).body, [])
-  assert.deepEqual((await clerk.get(`/users/search/${theirs.dni}`)).body, [])
+  assert.deepEqual((await clerk.get(`/users/search/${otherCompanyUser.dni}`)).body, [])
   assert.equal((await clerk.post('/users', ana)).body.company_id, north.id)
   for (const company_id of [south.id, null]) {
     assert.equal((await clerk.post('/users', { ...ana, dni: '31111111', company_id })).status, 403)
-    assert.equal((await clerk.patch(`/users/${ours.id}`, { company_id })).status, 403)
+    assert.equal((await clerk.patch(`/users/${ownCompanyUser.id}`, { company_id })).status, 403)
   }
 })
 
@@ -241,13 +244,13 @@ test('whoever reaches as far as a user ends their sessions, and not one’s own'
   const { as, make, anonymous, sql } = await shop(t)
   const user = await make.user({ dni: '30111222', password: 'secreta' })
   const { body } = await anonymous.post('/auth/login', { dni: '30111222', password: 'secreta' })
-  const theirs = { authorization: `Bearer ${body.token}` }
-  assert.equal((await anonymous.get('/auth/me', theirs)).status, 200)
+  const userHeaders = { authorization: `Bearer ${body.token}` }
+  assert.equal((await anonymous.get('/auth/me', userHeaders)).status, 200)
   const clerk = as('update_users')
   assert.equal((await as('see_users').post(`/users/${user.id}/end_sessions`)).status, 403)
   const ended = await clerk.post(`/users/${user.id}/end_sessions`, {}, { 'idempotency-key': 'end-them-once' })
   assert.deepEqual([ended.status, ended.body.id], [200, user.id])
-  assert.equal((await anonymous.get('/auth/me', theirs)).status, 401)
+  assert.equal((await anonymous.get('/auth/me', userHeaders)).status, 401)
   assert.equal((await clerk.post(`/users/${await fetchUserId(clerk)}/end_sessions`)).status, 200)
   assert.equal((await clerk.get('/auth/me')).status, 200)
   const strong = as('update_users', 'see_parameters')

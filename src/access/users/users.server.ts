@@ -126,6 +126,9 @@ const isBeingEnabled = (change: Change) => change.values.active === true && isCh
 
 const isBeingDisabled = (change: Change) => change.values.active === false && isChanged(change, 'active')
 
-/** True if the user is disabled or moves to another company or client: they may no longer reach every user. */
+/**
+ * True if the user is disabled or moves to another company or client. In both cases the user may no longer see every
+ * user, and so no longer give permissions to everybody.
+ */
 const mayLoseReach = (change: Change) =>
   isBeingDisabled(change) || isChanged(change, 'company_id') || isChanged(change, 'client_id')

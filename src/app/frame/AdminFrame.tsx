@@ -5,7 +5,7 @@ import { useFindDialog } from '#src/app/find/use-find-dialog.tsx'
 import { buildMenu } from '#src/app/menu/menu.ts'
 import { useMenuWithCounts } from '#src/app/menu/use-menu-with-counts.ts'
 import { outlines } from '#src/app/modules/outlines.ts'
-import { usePulse } from '#src/app/pulse/pulse.ts'
+import { usePulseAndRefresh } from '#src/app/pulse/pulse.ts'
 import { useSession } from '#src/platform/browser/session.ts'
 import { useText } from '#src/platform/i18n/i18n.tsx'
 import { OutlinesContext } from '#src/resource/screens/outlines-context.ts'
@@ -25,7 +25,7 @@ export function AdminFrame() {
   const { pathname } = useLocation()
   const { user } = useSession()
   const ownerId = useRef(user?.id)
-  const news = usePulse(user)
+  const news = usePulseAndRefresh(user)
   const menu = useMenuWithCounts(user ? buildMenu(user, text) : [])
   const findDialog = useFindDialog(user && { user, menu })
   if (!user) return null

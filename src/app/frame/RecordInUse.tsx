@@ -22,7 +22,7 @@ export function RecordInUse({ serverText, body: { count, refs } }: RecordInUsePr
       <p>{typeof count === 'number' && count > 0 ? text('app.in_use.title', { qty: count }) : serverText}</p>
       <ul>
         {referencesOrEmpty(refs).map(({ resource, id, label }) => {
-          const path = findRecordScreenPath(resource)
+          const path = findOpenableRecordScreenPath(resource)
           return <li key={`${resource} ${id}`}>{path ? <Link to={`/admin/${path}/${id}`}>{label}</Link> : label}</li>
         })}
       </ul>
@@ -34,7 +34,7 @@ export function RecordInUse({ serverText, body: { count, refs } }: RecordInUsePr
  * Path of the screen of one record, without `/admin/` and the id. Null if the resource has no such screen or the reader
  * may not open it.
  */
-function findRecordScreenPath(name: string): string | null {
+function findOpenableRecordScreenPath(name: string): string | null {
   const outline = outlines.find((resource) => resource.name === name)
   const actor = createPermissionHolder(readCurrentSession().user?.permissions)
   const isOpenable = outline !== undefined && hasAccess(actor, recordScreenAccess(outline))

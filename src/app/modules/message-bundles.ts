@@ -44,7 +44,7 @@ const messagesByModule: Readonly<Record<string, ModuleMessages>> = {
   ...Object.fromEntries(Object.entries(modules).map(([name, { messages = {} }]) => [name, messages])),
 }
 
-/** Names with which message keys begin. Keys of the specification begin otherwise. */
+/** Names of all modules. A message key of a module begins with its name. */
 export const moduleNames: readonly string[] = Object.keys(messagesByModule)
 
 const outlineTexts = JSON.stringify(outlines)

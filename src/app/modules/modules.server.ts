@@ -38,7 +38,7 @@ export const cardSources: readonly CardSource[] = [
   ...serverManifests.flatMap(({ cards = [] }) => cards),
 ]
 
-/** Rules of the sweep, of the kernel and of each module: which rows expire, and which files are in use. */
+/** Rules of the sweep, which deletes expired rows and unused files: which rows expire, and which files are in use. */
 export const sweepRules: readonly SweepRules[] = [
   resourceSweepRules,
   ...serverManifests.flatMap(({ sweep = [] }) => sweep),

@@ -19,7 +19,7 @@ const { build: loadedBuild } = document.documentElement.dataset
  * the session, new messages refresh their list, and a new day becomes the day of all screens. Returns the news for the
  * line at the top: connection lost, connection back, or a newer version of the program.
  */
-export function usePulse(user: SignedInUser | null): News | null {
+export function usePulseAndRefresh(user: SignedInUser | null): News | null {
   const queries = useQueryClient()
   const pulse = useQuery({
     queryKey: ['pulse', user?.id],
@@ -41,7 +41,8 @@ export function usePulse(user: SignedInUser | null): News | null {
   useOnChange(data?.unread, (unread, previous) => {
     void queries.invalidateQueries({ queryKey: ['messages', 'count'] })
     void queries.invalidateQueries({ queryKey: ['dashboard', 'messages_unread'] })
-    // With fewer unread messages somebody is reading: a refreshed list of unread ones would lose the open one.
+    // If the number falls, somebody is reading messages. The lists stay as they are, because a list of unread messages
+    // would lose the message that is open.
     if (unread > previous) void queries.invalidateQueries({ queryKey: ['messages'] })
   })
   useEffect(() => {
@@ -60,7 +61,10 @@ export function usePulse(user: SignedInUser | null): News | null {
 
 const isConnectionFailure = (error: unknown) => error instanceof CallFailed && error.isOutOfReach
 
-/** Runs `onChange` when the value changes; undefined means not loaded yet, and is no change. */
+/**
+ * Runs `onChange` after a render with another value. An undefined value is not loaded yet and does not count as a
+ * change.
+ */
 function useOnChange<T>(value: T | undefined, onChange: (value: T, previous: T) => void): void {
   const previous = useRef(value)
   useEffect(() => {

@@ -25,8 +25,8 @@ export type SocialNetwork = keyof typeof networks
 const accountPattern = /^[\p{L}\p{N}_][\p{L}\p{N}._-]*$/u
 
 /**
- * Builds the link for a social account as typed (`@shop`, `shop`, `instagram.com/shop`, a whole URL). Null if it is no
- * account: a sentence, `javascript:`. A whole http(s) URL may lead to any site.
+ * Builds the link for a social account as typed (`@shop`, `shop`, `instagram.com/shop`, a whole URL). A whole http(s)
+ * URL may lead to any site. Null for a text that is no account, such as a sentence or a `javascript:` URL.
  */
 export function buildSocialLink(network: SocialNetwork, account: string | null): string | null {
   const { base, defaultPath, paths, hosts } = networks[network]

@@ -31,7 +31,7 @@ export const productsCardSource: CardSource<ProductsFigures> = {
     const otherCategories = categories.slice(maxCategories)
     return {
       total: sumProducts(categories),
-      added: await countAddedThisMonth(tx, settings.tzShop),
+      added: await countAddedThisMonthUpToLimit(tx, settings.tzShop),
       categories: categories.slice(0, maxCategories),
       others: { categories: otherCategories.length, products: sumProducts(otherCategories) },
     }
@@ -50,7 +50,7 @@ async function lockAndApplyCountChanges(tx: Tx): Promise<void> {
     on conflict (category_id) do update set products = product_counts.products + excluded.products`
 }
 
-async function countAddedThisMonth(tx: Tx, timeZone: string): Promise<number> {
+async function countAddedThisMonthUpToLimit(tx: Tx, timeZone: string): Promise<number> {
   const [row] = await tx<{ added: number }[]>`
     select count(*)::int as added from (
       select 1 from products

@@ -64,8 +64,9 @@ test('a heading means the field that people mean by it, in three languages', () 
     for (const language of languages)
       for (const [field, texts] of Object.entries(byLanguage[language]))
         for (const heading of texts.split(' · ')) {
-          const found = listFields(suggest(target, { [heading]: [] }))
-          if (found !== field) wrongHeadings.push(`${target} ${language} ${heading}: ${found}, not ${field}`)
+          const foundFields = listFields(suggest(target, { [heading]: [] }))
+          if (foundFields !== field)
+            wrongHeadings.push(`${target} ${language} ${heading}: ${foundFields}, not ${field}`)
         }
   assert.deepEqual(wrongHeadings, [])
 })

@@ -6,14 +6,14 @@ import {
 } from '#src/importer/columns/suggest-columns.server.ts'
 import { isImportTarget } from '#src/importer/import-targets.ts'
 import type { SheetDescription } from '#src/importer/import-types.ts'
-import { narrowToImporter } from '#src/importer/importable-fields.server.ts'
+import { narrowToImportUser } from '#src/importer/importable-fields.server.ts'
 import type { Import } from '#src/importer/imports.server.ts'
 import { requireImportUser, type WorkerContext } from '#src/importer/worker-context.server.ts'
 import type { Queryable } from '#src/platform/database/sql.server.ts'
 
 /**
- * Suggests fields for the columns of a sheet, for each target. It takes a while, so the worker does it once for each
- * sheet.
+ * Suggests fields for the columns of a sheet, for each target. Suggesting takes a while, so the worker does it once for
+ * each sheet.
  */
 export async function suggestMappings(
   worker: WorkerContext,
@@ -25,7 +25,7 @@ export async function suggestMappings(
   const rememberedByTarget = await readRememberedColumns(sql, sheetImport)
   const targets = [...registry.values()].filter(({ resource }) => isImportTarget(resource, actor))
   const suggestions = targets.map((prepared) => {
-    const target = narrowToImporter(prepared, actor).resource
+    const target = narrowToImportUser(prepared, actor).resource
     const vocabulary = {
       sheetWords: sheetWords[target.name] ?? {},
       rememberedColumns: rememberedByTarget[target.name] ?? {},

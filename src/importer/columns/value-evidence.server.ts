@@ -23,12 +23,12 @@ function getOrMeasureStrictness(field: Field): number {
 }
 
 /**
- * Fields below this strictness, such as whole numbers or yes and no, accept too many values: that they accept a
+ * Fields below this strictness, such as whole numbers or yes and no, accept so many values that their accepting a
  * column's values tells nothing.
  */
 const minStrictness = 0.9
 
-/** The share of a column's samples that a field accepts, and whether that tells anything. */
+/** The share of a column's samples that a field accepts, and whether this share tells anything about the column. */
 export type Agreement = { share: number; isTelling: boolean }
 
 export type ValueEvidence = {

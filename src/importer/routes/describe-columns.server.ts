@@ -1,4 +1,4 @@
-import { listImportableFields, narrowToImporter } from '#src/importer/importable-fields.server.ts'
+import { listImportableFields, narrowToImportUser } from '#src/importer/importable-fields.server.ts'
 import type { Import } from '#src/importer/imports.server.ts'
 import type { ImportDependencies } from '#src/importer/routes/routes.server.ts'
 import { listImportTargets } from '#src/importer/rows/import-plan.server.ts'
@@ -12,7 +12,7 @@ export function describeColumnsAndSuggestions(
   actor: Actor,
 ) {
   const { id, found: sheet } = sheetImport
-  const targets = listImportTargets(registry, actor).map((prepared) => narrowToImporter(prepared, actor).resource)
+  const targets = listImportTargets(registry, actor).map((prepared) => narrowToImportUser(prepared, actor).resource)
   const columns = sheet?.columns ?? []
   return {
     id,

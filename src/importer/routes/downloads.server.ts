@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { listReasons, type WrongSheetRow, writeErrorsFile } from '#src/importer/errors/errors-file.server.ts'
 import type { RowErrors } from '#src/importer/import-types.ts'
-import { narrowToImporter } from '#src/importer/importable-fields.server.ts'
+import { narrowToImportUser } from '#src/importer/importable-fields.server.ts'
 import { type Import, importsPath, requireImport } from '#src/importer/imports.server.ts'
 import { importDocs } from '#src/importer/routes/openapi.server.ts'
 import type { ImportDependencies } from '#src/importer/routes/routes.server.ts'
@@ -50,7 +50,7 @@ export function addDownloadRoutes(app: FastifyInstance, dependencies: ImportDepe
         ({ resource }) => resource.name === request.params.resource,
       )
       if (!target) throw new NotFound()
-      const prepared = narrowToImporter(target, actor)
+      const prepared = narrowToImportUser(target, actor)
       const names = await readReferenceLabelsIfFew(sql, dependencies.registry, prepared, actor)
       const sheetWords = dependencies.sheetWords[prepared.resource.name] ?? {}
       const template = buildTemplate(prepared.resource, readLanguage(request), { sheetWords, referenceLabels: names })

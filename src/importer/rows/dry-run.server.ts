@@ -61,7 +61,8 @@ export async function checkByDryRunAndMarkRefused(
   rowPlans: readonly RowPlan[],
 ): Promise<Map<RowPlan, CheckedValues>> {
   const storedValues = new Map<RowPlan, CheckedValues>()
-  // In the order of their write: a new row may need a value that an updated row gives up.
+  // The rows are checked in the order in which they will be written: updates come first, because a new row may need a
+  // value that an updated row gives up.
   const rowsToWrite = [...selectRowsToWrite(rowPlans, 'updated'), ...selectRowsToWrite(rowPlans, 'created')]
   const {
     rows: acceptedRows,

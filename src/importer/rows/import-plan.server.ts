@@ -1,6 +1,6 @@
 import { isImportable, isImportTarget, listImportAccess } from '#src/importer/import-targets.ts'
 import type { ImportRequest, SheetDescription } from '#src/importer/import-types.ts'
-import { listImportableFields, narrowToImporter } from '#src/importer/importable-fields.server.ts'
+import { listImportableFields, narrowToImportUser } from '#src/importer/importable-fields.server.ts'
 import { buildRowReader, columnOf, type RowReader, readConstants } from '#src/importer/rows/read-row.server.ts'
 import { RecordsByName } from '#src/importer/rows/records-by-name.server.ts'
 import { readUniqueKeys, type UniqueKey } from '#src/importer/rows/unique-keys.server.ts'
@@ -39,7 +39,7 @@ export const findImportTarget = (
   actor: Actor,
 ): PreparedResource | null => {
   const target = request && registry.get(request.resource)
-  return target ? narrowToImporter(target, actor) : null
+  return target ? narrowToImportUser(target, actor) : null
 }
 
 /**
@@ -63,7 +63,7 @@ export async function buildImportPlan(
     (access) => !hasAccess(actor, access),
   )
   if (missingAccess) throw new MissingPermission(missingAccess)
-  const prepared = narrowToImporter(unrestrictedTarget, actor)
+  const prepared = narrowToImportUser(unrestrictedTarget, actor)
   const constants = readConstants(prepared, request.constants)
   const problems: Record<string, MessageRef> = {
     ...constants.problems,

@@ -14,7 +14,7 @@ import { buildScopeCondition, SqlParameters } from '#src/resource/scope/scope.se
 /** The meaning of a name: a record's id, 'create' for a new record, or null if unknown. */
 export type NameMeaning = number | 'create' | null
 
-/** Unique keys ignore case, so names do as well. */
+/** Unique keys ignore case, so names are compared without case too. */
 export const lowercaseName = (text: string): string => text.toLowerCase()
 
 type NameChoices = Readonly<Record<string, number | 'create'>>
@@ -97,8 +97,8 @@ export class RecordsByName {
   }
 
   /**
-   * True if the user may create a record from its name alone. That is so for short lists that all companies share.
-   * Companies, clients and employees have screens of their own, because a misspelt name is not a new one.
+   * True if the user may create a record from its name alone. Only records of short lists that all companies share can
+   * be created so. Companies, clients and employees cannot, because a name that none of them has is often misspelt.
    */
   mayCreate(): boolean {
     return this.#isPlainList() && hasAccess(this.#actor, this.target.resource.access.create)

@@ -3,7 +3,7 @@ import { Link, useSearchParams } from 'react-router'
 import { importAddress } from '#src/importer/imports.ts'
 import { ColumnsStep } from '#src/importer/screen/columns/ColumnsStep.tsx'
 import { DiscardImport } from '#src/importer/screen/DiscardImport.tsx'
-import { isSameRequest } from '#src/importer/screen/draft.ts'
+import { haveSameOutcomes } from '#src/importer/screen/draft.ts'
 import type { PendingImport } from '#src/importer/screen/import-summary.ts'
 import { type PollFailure, PollFailureLine } from '#src/importer/screen/PollFailureLine.tsx'
 import { ReviewStep } from '#src/importer/screen/review/ReviewStep.tsx'
@@ -31,7 +31,7 @@ export function PendingImportPage({ sheetImport, target, pollFailure }: PendingI
   const title = useImportTitle({ name: sheetImport.name, resource: draft.resource || null })
   const isReview = query.get('step') !== 'columns' && (sheetImport.task === 'check' || sheetImport.is_checked)
   const startReview = () => {
-    if (!sheetImport.is_checked || !isSameRequest(draft, sheetImport.asked)) void actions.check(draft)
+    if (!sheetImport.is_checked || !haveSameOutcomes(draft, sheetImport.asked)) void actions.check(draft)
     setQuery({})
   }
   const noteParts = [

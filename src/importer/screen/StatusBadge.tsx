@@ -1,4 +1,8 @@
-import { hasWrittenRows, type ImportSummary, isDiscardedBeforeRun } from '#src/importer/screen/import-summary.ts'
+import {
+  type ImportSummary,
+  isDiscardedBeforeRun,
+  isFinishedWithWrittenRows,
+} from '#src/importer/screen/import-summary.ts'
 import { useText } from '#src/platform/i18n/i18n.tsx'
 import { Badge, type Tone } from '#src/ui/badge.tsx'
 
@@ -24,5 +28,5 @@ export function StatusBadge({ sheetImport }: { sheetImport: ImportSummary }) {
 
 function chooseStatusKey(sheetImport: ImportSummary): string {
   if (isDiscardedBeforeRun(sheetImport)) return 'thrown_away'
-  return sheetImport.status === 'failed' && hasWrittenRows(sheetImport) ? 'in_part' : sheetImport.status
+  return sheetImport.status === 'failed' && isFinishedWithWrittenRows(sheetImport) ? 'in_part' : sheetImport.status
 }

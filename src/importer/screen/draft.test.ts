@@ -9,7 +9,7 @@ import {
   findColumnChoice,
   findLabelPair,
   guessTarget,
-  isSameRequest,
+  haveSameOutcomes,
   listMissingFields,
 } from '#src/importer/screen/draft.ts'
 import { defineResource } from '#src/resource/declaration.ts'
@@ -82,23 +82,23 @@ test('the target is the one that most columns are like', () => {
 
 test('a choice that is taken back leaves what was asked before', () => {
   const withChoice = copyWithNameMeaning(request, 'sector_id', 'Reparto', 7)
-  assert.equal(isSameRequest(request, withChoice), false)
-  assert.equal(isSameRequest(request, copyWithNameMeaning(withChoice, 'sector_id', 'Reparto', null)), true)
+  assert.equal(haveSameOutcomes(request, withChoice), false)
+  assert.equal(haveSameOutcomes(request, copyWithNameMeaning(withChoice, 'sector_id', 'Reparto', null)), true)
 })
 
 test('the same asked in another order, or all or nothing, is the same of the rows', () => {
   const baseRequest = { ...request, mapping: { name: 'A', surname: 'B' } }
   assert.equal(
-    isSameRequest(baseRequest, { ...request, mapping: { surname: 'B', name: 'A' }, all_or_nothing: true }),
+    haveSameOutcomes(baseRequest, { ...request, mapping: { surname: 'B', name: 'A' }, all_or_nothing: true }),
     true,
   )
-  assert.equal(isSameRequest(baseRequest, { ...baseRequest, on_duplicate: 'update' }), false)
+  assert.equal(haveSameOutcomes(baseRequest, { ...baseRequest, on_duplicate: 'update' }), false)
 })
 
 test('a column read otherwise is asked for, until it is read as it was found', () => {
   const column: SourceColumn = { column: 'A', heading: '', samples: [], filled: 1, dates: 'dmy', decimals: 'comma' }
   const withFormat = copyWithColumnFormat(request, column, { dates: 'mdy', decimals: 'comma' })
   assert.deepEqual(withFormat.formats, { A: { dates: 'mdy' } })
-  assert.equal(isSameRequest(request, withFormat), false)
-  assert.equal(isSameRequest(request, copyWithColumnFormat(withFormat, column, { dates: 'dmy' })), true)
+  assert.equal(haveSameOutcomes(request, withFormat), false)
+  assert.equal(haveSameOutcomes(request, copyWithColumnFormat(withFormat, column, { dates: 'dmy' })), true)
 })

@@ -110,7 +110,7 @@ export function copyWithColumnFormat(
 }
 
 /** True if two requests give the same outcomes. `all_or_nothing` is ignored, because it concerns the run only. */
-export const isSameRequest = (a: ImportRequest | null, b: ImportRequest | null): boolean =>
+export const haveSameOutcomes = (a: ImportRequest | null, b: ImportRequest | null): boolean =>
   buildComparisonKey(a) === buildComparisonKey(b)
 
 /**

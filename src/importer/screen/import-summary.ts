@@ -62,9 +62,9 @@ export const isPendingImport = (sheetImport: ImportDetail): sheetImport is Pendi
   sheetImport.status === 'pending' && sheetImport.columns !== undefined
 
 /** True if the import is over and has written rows, so that it can be undone. */
-export const hasWrittenRows = ({ status, created, updated }: ImportSummary): boolean =>
+export const isFinishedWithWrittenRows = ({ status, created, updated }: ImportSummary): boolean =>
   (status === 'done' || status === 'cancelled' || status === 'failed') && created + updated > 0
 
 /** True if the import was discarded before its run, by the user or because of the quota. Its message tells why. */
 export const isDiscardedBeforeRun = (sheetImport: ImportSummary): boolean =>
-  sheetImport.status === 'cancelled' && !hasWrittenRows(sheetImport) && sheetImport.message !== null
+  sheetImport.status === 'cancelled' && !isFinishedWithWrittenRows(sheetImport) && sheetImport.message !== null

@@ -43,7 +43,8 @@ export function useImportActions({ id, rows }: Pick<ImportDetail, 'id' | 'rows'>
       )
       await queries.invalidateQueries({ queryKey, exact: true })
       if (failure === null) return true
-      // Lost answer: the task may have begun, and polling follows it.
+      // Lost answer: the import has a task, so the server may have got the request. Polling shows what becomes of the
+      // task.
       if (failure.mayHaveSaved && queries.getQueryData<ImportDetail>(queryKey)?.task) return true
       if (failure.status !== 401) toast.error(describeFailure(failure))
       return false
@@ -62,7 +63,7 @@ export function useImportActions({ id, rows }: Pick<ImportDetail, 'id' | 'rows'>
       readSheet: (sheetChoice) => startTask('read', 'PATCH', '', sheetChoice),
       check: (request) => startTask('check', 'POST', '/preview', request, request),
       run: (request) => startTask('write', 'POST', '/run', request, request),
-      // Names the task to stop. If it is over by now, the server must not discard the import instead.
+      // The request names the task to stop. If that task has just ended, the server then does not discard the import.
       cancel: () =>
         sendRequest('POST', '/cancel', { task: queries.getQueryData<ImportDetail>(queryKey)?.task ?? 'check' }),
       undo: () => startTask('undo', 'POST', '/undo'),

@@ -20,22 +20,26 @@ test('of one user’s imports some keep their sheets, and those go first that ar
   const testShop = await checkAgainstDocument(await shop(t))
   const { admin, as, url } = testShop
   const clerk = as('load_database', 'create_colors')
-  const { id: theirs } = await uploadColors(clerk, 1)
+  const { id: clerkImportId } = await uploadColors(clerk, 1)
   const [firstSheet, secondSheet] = [await uploadColors(admin, 1), await uploadColors(admin, 2)]
   await admin.post(`/imports/${firstSheet.id}/preview`, colorsRequest)
   await runImport(admin, secondSheet.id, colorsRequest)
   const more = []
   for (let n = 2; n < maxKeptImports; n++) more.push((await uploadColors(admin, 1)).id)
-  assert.deepEqual(await listImportsWithRows(testShop), [theirs, firstSheet.id, secondSheet.id, ...more])
+  assert.deepEqual(await listImportsWithRows(testShop), [clerkImportId, firstSheet.id, secondSheet.id, ...more])
   more.push((await uploadColors(admin, 1)).id)
-  assert.deepEqual(await listImportsWithRows(testShop), [theirs, firstSheet.id, ...more], 'the one that is over went')
+  assert.deepEqual(
+    await listImportsWithRows(testShop),
+    [clerkImportId, firstSheet.id, ...more],
+    'the one that is over went',
+  )
   const result = (await admin.get(`/imports/${secondSheet.id}`)).body
   assert.deepEqual([result.status, result.created, result.message], ['done', 2, null])
   const headers = { authorization: `Bearer ${await admin.token()}` }
   assert.equal((await fetch(`${url}/api/imports/${secondSheet.id}/errors.xlsx`, { headers })).status, 404)
 
   more.push((await uploadColors(admin, 1)).id)
-  assert.deepEqual(await listImportsWithRows(testShop), [theirs, ...more], 'then the oldest')
+  assert.deepEqual(await listImportsWithRows(testShop), [clerkImportId, ...more], 'then the oldest')
   assert.equal(listKeptSheets(testShop), maxKeptImports + 1)
   const goneResponse = (await admin.get(`/imports/${firstSheet.id}`)).body
   assert.deepEqual([goneResponse.status, goneResponse.created], ['cancelled', 0])

@@ -62,7 +62,8 @@ async function runTaskAndStoreResult(worker: WorkerContext, sheetImport: Import,
   } catch (error) {
     if (error instanceof DatabaseLost || error instanceof LeaseLost) throw error
     const failure = { task, error, hasWrittenRows: task === 'write' && (await hasCommittedRows(worker, sheetImport)) }
-    // The undo of created names is attempted only once, because it may be the work that kills the process.
+    // If the process dies while it deletes the records that a given-up run had created for names, the next worker
+    // leaves these records.
     const mayUndoNames = sheetImport.attempts <= maxAttempts + 1
     if (task === 'write' && !failure.hasWrittenRows && mayUndoNames) await undoFailedRunIfUnused(worker, sheetImport)
     await worker.sql.begin(async (tx) => {

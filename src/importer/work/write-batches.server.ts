@@ -5,7 +5,7 @@ import { copyAsUnchecked, type ReadRow } from '#src/importer/rows/read-row.serve
 import { awaitTurnOrTimeOut, TurnTimeout } from '#src/importer/work/await-turn.server.ts'
 import { storeProgressAndRenewLease } from '#src/importer/work/lease.server.ts'
 import {
-  lockPlanAndWriteRows,
+  planAndWriteRowsUnderLock,
   requireRightsOfImportUser,
   storeBatchPictures,
   type WriteProgress,
@@ -30,7 +30,8 @@ export async function writeInBatches(writeRun: WriteRun): Promise<void> {
   for (let batch = await nextBatch; batch !== null; batch = await nextBatch) {
     const currentWrite = writeBatchAndRetryWithLookup(previousWrite, writeRun, batch.rows, { ...progress })
     nextBatch = readNextBatchToWrite(worker.sql, sheetImport.id, plan.reader, batch.position)
-    // Unhandled rejection: a failure during another await is handled when its own turn comes.
+    // Unhandled rejection: one of the two may fail while the other is awaited. The failure is not lost, because each is
+    // awaited later.
     for (const promise of [currentWrite, nextBatch]) promise.catch(() => {})
     await (zip ? currentWrite : previousWrite)
     previousWrite = currentWrite
@@ -77,7 +78,7 @@ async function writeBatchInTurn(
   const pictures = await storeBatchPictures(writeRun, rows, progress)
   await retryOnDeadlock(() =>
     worker.sql.begin(async (tx) => {
-      await storeWrittenOutcomes(tx, sheetImport.id, await lockPlanAndWriteRows(writeRun, tx, rows, pictures))
+      await storeWrittenOutcomes(tx, sheetImport.id, await planAndWriteRowsUnderLock(writeRun, tx, rows, pictures))
       if (turn) await awaitTurnOrTimeOut(turn)
       await requireRightsOfImportUser(writeRun, tx)
       await storeProgressAndRenewLease(tx, worker, sheetImport, {

@@ -68,7 +68,7 @@ export function requireMayImport(prepared: PreparedResource, request: ImportRequ
 }
 
 /** Plans rows again, with the matching records locked, and writes those that are valid. */
-export async function lockPlanAndWriteRows(
+export async function planAndWriteRowsUnderLock(
   { worker, plan, actor }: WriteRun,
   tx: Tx,
   rows: readonly ReadRow[],

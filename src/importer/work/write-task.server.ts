@@ -14,7 +14,7 @@ import { createNamedRecords } from '#src/importer/work/create-named-records.serv
 import { storeProgressAndRenewLease } from '#src/importer/work/lease.server.ts'
 import { writeInBatches } from '#src/importer/work/write-batches.server.ts'
 import {
-  lockPlanAndWriteRows,
+  planAndWriteRowsUnderLock,
   requireMayImport,
   requireRightsOfImportUser,
   storeBatchPictures,
@@ -87,7 +87,7 @@ async function writeAllOrNothing(writeRun: WriteRun): Promise<void> {
           position: sheetImport.position,
           done: progress.done,
         })
-        const rowPlans = await lockPlanAndWriteRows(writeRun, tx, batch.rows.map(copyAsUnchecked), pictures)
+        const rowPlans = await planAndWriteRowsUnderLock(writeRun, tx, batch.rows.map(copyAsUnchecked), pictures)
         if (rowPlans.some(({ status }) => status === 'wrong')) throw new NothingImported(rowPlans)
         await storeOutcomes(tx, sheetImport.id, rowPlans)
         progress.position = batch.position

@@ -112,9 +112,9 @@ test('tenant scope holds for a list of references as for one', async (t) => {
   const company = await make.company()
   const otherUser = await make.user()
   const by = asUser({ company_id: company.id, permissions })
-  const own = (await by.get('/users')).body[0]
-  assert.equal((await by.post('/notes', { name: 'a', readerIds: [own.id] })).status, 200)
-  const refused = await by.post('/notes', { name: 'b', readerIds: [own.id, otherUser.id] })
+  const ownUser = (await by.get('/users')).body[0]
+  assert.equal((await by.post('/notes', { name: 'a', readerIds: [ownUser.id] })).status, 200)
+  const refused = await by.post('/notes', { name: 'b', readerIds: [ownUser.id, otherUser.id] })
   assert.equal(refused.status, 400)
   assert.deepEqual(refused.body.fields, { readerIds: 'resource.fields.ref' })
 })

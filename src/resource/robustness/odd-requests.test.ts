@@ -188,8 +188,8 @@ test('a percent sign that means nothing is taken as it stands', async (t) => {
   }
   await make.color({ name: 'Gris 100%' })
   await make.color({ name: 'Gris 100' })
-  const found = await admin.get('/colors/search/100%')
-  assert.deepEqual([found.status, found.body.length], [200, 1])
+  const searchAnswer = await admin.get('/colors/search/100%')
+  assert.deepEqual([searchAnswer.status, searchAnswer.body.length], [200, 1])
 })
 
 test('a stored idempotency key does not allow to guess the request', async (t) => {

@@ -93,13 +93,13 @@ test('a file is replaced, kept by a save without a file, removed on request, and
   assert.equal((await admin.patch(`/folders/${body.id}`, { remove_contract: true })).body.contract, null)
   assert.deepEqual([listServed(), await countFileRows()], [[], 0])
   await admin.patch(`/folders/${body.id}`, toForm({}, { contract: [{ bytes: createPdf('3'), name: '3.pdf' }] }))
-  const { body: held } = await admin.get(`/folders/${body.id}`)
+  const { body: storedFolder } = await admin.get(`/folders/${body.id}`)
   assert.equal((await admin.delete(`/folders/${body.id}`)).status, 200)
   assert.deepEqual(
     [[...new Set(listStored().map((file) => file.split('/')[0]))], await countFileRows()],
     [['aside-private-files'], 0],
   )
-  assert.equal((await fetch(url + held.contract.url)).status, 404)
+  assert.equal((await fetch(url + storedFolder.contract.url)).status, 404)
 })
 
 test('a private picture is served by its image_url alone, which is null without a picture', async (t) => {

@@ -7,8 +7,11 @@ import { endOfForm, formHead, openWire, partHead, textPart } from '#test/wire.ts
 
 test("a record cannot take another's file by its key", async (t) => {
   const { admin } = await openShopWithFiles(t)
-  const sent = { contract: [{ bytes: createPdf(), name: 'a.pdf' }], papers: [{ bytes: createPdf(), name: 'b.pdf' }] }
-  const { body: otherFolder } = await admin.post('/folders', toForm({ name: 'Suyo' }, sent))
+  const sentFiles = {
+    contract: [{ bytes: createPdf(), name: 'a.pdf' }],
+    papers: [{ bytes: createPdf(), name: 'b.pdf' }],
+  }
+  const { body: otherFolder } = await admin.post('/folders', toForm({ name: 'Suyo' }, sentFiles))
   const { body: ownFolder } = await admin.post('/folders', { name: 'Mío' })
   for (const [field, values] of [
     ['contract', { contract: otherFolder.contract.key }],
@@ -124,10 +127,10 @@ test('a hostile or endless name comes back as it was given, on one line and in o
     ['100%20.zip', '100%20.zip'],
     ["a';filename=b;.zip", "a';filename=b;.zip"],
   ] as const
-  for (const [given, expected] of names) {
+  for (const [givenName, expected] of names) {
     const { body } = await admin.post(
       '/folders',
-      toForm({ name: 'Ana' }, { contract: [{ bytes: Buffer.from('PK'), name: given }] }),
+      toForm({ name: 'Ana' }, { contract: [{ bytes: Buffer.from('PK'), name: givenName }] }),
     )
     assert.equal(body.contract.name, expected)
     const { headers } = await get(body.contract.url)

@@ -10,10 +10,10 @@ import { getOrComputeToday } from '#src/platform/settings/shop-day.ts'
 import type { WindowQuery } from '#src/storefront/address.ts'
 import { wholeWindow } from '#src/storefront/address.ts'
 import { getOrReadBuiltAssets } from '#src/storefront/page/assets.server.ts'
-import { createFrameReader } from '#src/storefront/page/read-shop-frame.server.ts'
+import { createCachedFrameReader } from '#src/storefront/page/read-shop-frame.server.ts'
 import type { ContactState, PageAssets, PageModel, ShopFrame } from '#src/storefront/page-model.ts'
 import { readProduct } from '#src/storefront/product/product.server.ts'
-import { readWindow } from '#src/storefront/window/read-window.server.ts'
+import { readShopWindow } from '#src/storefront/window/read-window.server.ts'
 
 export type Renderer = { renderPage(model: PageModel): string }
 /** Loads the built renderer. Tests replace it. */
@@ -55,7 +55,7 @@ export function createPages(
 ): Pages {
   const { sql, settings } = services
   const { loadRenderer = getOrLoadBuiltRenderer, assets = getOrReadBuiltAssets } = options
-  const readFrame = createFrameReader(sql)
+  const readFrame = createCachedFrameReader(sql)
   const readYear = () => Number(getOrComputeToday(settings.tzShop).slice(0, 4))
 
   let headers: Record<string, string> | undefined
@@ -89,7 +89,7 @@ export function createPages(
     whatsapp: async () => findPhone(await readFrame()),
     async window(language, query, { version, contact = emptyContactState } = {}) {
       const frame = await readFrame(version)
-      const [{ renderPage }, window] = await Promise.all([loadRenderer(), readWindow(sql, frame, query)])
+      const [{ renderPage }, window] = await Promise.all([loadRenderer(), readShopWindow(sql, frame, query)])
       return window && renderPage({ ...buildModel(language, frame), window, contact })
     },
     async product(language, id, version) {
@@ -97,7 +97,7 @@ export function createPages(
       const [{ renderPage }, product, window] = await Promise.all([
         loadRenderer(),
         readProduct(sql, id),
-        readWindow(sql, frame, wholeWindow),
+        readShopWindow(sql, frame, wholeWindow),
       ])
       return product && renderPage({ ...buildModel(language, frame), window, product })
     },

@@ -15,7 +15,7 @@ type FrameRow = {
  * category costs more than finding eight of them. One statement reads the version and, if it changed, the rest. If the
  * cache is as new as `minVersion`, there is no query.
  */
-export function createFrameReader(sql: Sql): (minVersion?: number) => Promise<ShopFrame> {
+export function createCachedFrameReader(sql: Sql): (minVersion?: number) => Promise<ShopFrame> {
   let version = -1
   let frame: ShopFrame = { categories: [], colors: [], products: 0, parameters: null, synonyms: [] }
   return async (minVersion) => {

@@ -10,23 +10,23 @@ import {
 import { type SearchResult, searchProducts } from '#src/storefront/search/search.server.ts'
 
 /** Reads a page of the shop window. Null if the page or the category does not exist. */
-export async function readWindow(sql: Sql, frame: ShopFrame, query: WindowQuery): Promise<ShopWindow | null> {
+export async function readShopWindow(sql: Sql, frame: ShopFrame, query: WindowQuery): Promise<ShopWindow | null> {
   const category = frame.categories.find(({ id }) => id === query.category)
   if (query.category && !category) return null
   if (query.q) return readSearchWindow(sql, frame, query)
   const total = Math.min(category ? category.products : frame.products, maxCountedProducts)
   if (isBeyondLastPage(query, total)) return null
   const ids = await findIdsOfNewestProducts(sql, query)
-  return buildWindow(query, await readCards(sql, ids), { total, correctedText: null, isPartial: false })
+  return buildShopWindow(query, await readCards(sql, ids), { total, correctedText: null, isPartial: false })
 }
 
 async function readSearchWindow(sql: Sql, frame: ShopFrame, query: WindowQuery): Promise<ShopWindow | null> {
   const { ids, ...result } = await searchProducts(sql, frame, query)
   if (isBeyondLastPage(query, result.total)) return null
-  return buildWindow(query, await readCards(sql, ids), result)
+  return buildShopWindow(query, await readCards(sql, ids), result)
 }
 
-function buildWindow(query: WindowQuery, cards: ShopCard[], result: Omit<SearchResult, 'ids'>): ShopWindow {
+function buildShopWindow(query: WindowQuery, cards: ShopCard[], result: Omit<SearchResult, 'ids'>): ShopWindow {
   return { query, cards, ...result, pages: Math.max(1, Math.ceil(result.total / cardsPerPage)) }
 }
 

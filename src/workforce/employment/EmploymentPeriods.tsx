@@ -44,7 +44,7 @@ export function EmploymentPeriods({ entity }: { entity: Entity }) {
   const text = useText()
   const { onChanged } = useRecordUpdates()
   const changedEmployee = useContext(ChangedElsewhereContext)
-  // After an undo, the record that was read again is newer than the answer of the action.
+  // After an undo, the record is read again and is then newer than the answer of the action.
   const employee = changedEmployee && changedEmployee.updated_at > entity.updated_at ? changedEmployee : entity
   const [openAction, setOpenAction] = useState<OpenAction | null>(null)
   const list = useQuery({

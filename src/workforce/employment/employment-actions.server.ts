@@ -108,8 +108,8 @@ async function lockPeriods(tx: Tx, employees: readonly Entity[]): Promise<Map<nu
 }
 
 /**
- * Throws NotFound without a period, and Invalid if the corrected last period would begin before the end of the one
- * before.
+ * Throws NotFound for an employee without a period, and Invalid if the corrected last period would not begin after the
+ * end of the previous period.
  */
 function requireCorrectablePeriod([last, previous]: readonly StoredPeriod[], input: CheckedValues): void {
   if (!last) throw new NotFound()
@@ -118,7 +118,7 @@ function requireCorrectablePeriod([last, previous]: readonly StoredPeriod[], inp
     throw new Invalid({ admission_date: 'workforce.employment.overlaps' })
 }
 
-/** Throws NotFound without a period, and Conflict for the employee's only one. */
+/** Throws NotFound for an employee without a period, and Conflict for an employee with only one. */
 function requireDeletablePeriod([last, previous]: readonly StoredPeriod[]): void {
   if (!last) throw new NotFound()
   if (!previous) throw new Conflict('workforce.employment.last_period', 'LAST_PERIOD')
@@ -126,7 +126,10 @@ function requireDeletablePeriod([last, previous]: readonly StoredPeriod[]): void
 
 const clearedEnd = { termination_reason: null, termination_comments: null, employable: true }
 
-/** The last period with the corrected values. If it has no end any more, the values of the termination are cleared. */
+/**
+ * Returns the last period with the corrected values. Without a termination date, the other values of the termination
+ * are cleared.
+ */
 function buildCorrectedPeriod(employee: Entity, input: CheckedValues): Entity {
   const period = { ...employee, ...input }
   return (period['termination_date'] ?? null) === null ? { ...period, ...clearedEnd } : period

@@ -60,11 +60,14 @@ export const checkCorrection: ActionRule = (row, input): Problems => {
 
 const endNames = ['termination_date', 'termination_reason', 'termination_comments', 'employable'] as const
 
-/** The end of a period among some values. */
+/**
+ * Picks the values that describe the end of a period: the termination date, its reason and comments, and whether the
+ * person may be employed again.
+ */
 export const pickEnd = (values: Values): Values =>
   Object.fromEntries(endNames.flatMap((name) => (name in values ? [[name, values[name]]] : [])))
 
-/** The first period of a new employee, which a sheet may bring with its end. */
+/** Checks the first period of a new employee. A sheet may bring it together with its end. */
 export function checkFirstPeriod(values: Values): Problems {
   const admission = dayOrNull(values, 'admission_date')
   if (admission === null && dayOrNull(values, 'termination_date') !== null)
@@ -72,7 +75,10 @@ export function checkFirstPeriod(values: Values): Problems {
   return checkCorrection({ admission_date: admission }, pickEnd(values))
 }
 
-/** A stored employee's end is not written with the record: the problem of each part that differs. */
+/**
+ * Checks that a write of a stored employee leaves the end of the last period as it is, because only periods and actions
+ * change it. Returns a problem for each changed value.
+ */
 export const checkUnchangedEnd = (stored: Values, values: Values): Problems =>
   Object.fromEntries(
     Object.entries(pickEnd(values)).flatMap(([name, value]) =>

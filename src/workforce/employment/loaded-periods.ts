@@ -6,14 +6,17 @@ import { haveCommonDay, type PeriodDays } from '#src/workforce/employment/period
 type Problems = Record<string, MessageRef | undefined>
 type Values = Readonly<Record<string, unknown>>
 
-/** An employment period as far as others depend on it. */
+/** The properties of an employment period on which the check of another period depends. */
 export type PeriodOfEmployee = PeriodDays & {
   id: number | null
   termination_reason: string | null
   employable: boolean
 }
 
-/** A period with values of a sheet; fields without a value are as in a period that goes on. */
+/**
+ * Builds a period from a sheet's values. Without a termination date the period has no end. Without `employable` the
+ * person may be employed again.
+ */
 export const buildPeriod = (values: Values): PeriodOfEmployee => ({
   id: typeof values['id'] === 'number' ? values['id'] : null,
   admission_date: String(values['admission_date']),
@@ -25,8 +28,8 @@ export const buildPeriod = (values: Values): PeriodOfEmployee => ({
 const readText = (value: unknown): string | null => (typeof value === 'string' ? value : null)
 
 /**
- * The problems of a period that a sheet adds to an employee's others. It may stand before, between or after them. After
- * a period that ended as not employable it would be an admission, which is refused.
+ * Checks a period that a sheet adds to an employee's other periods. It may be before, between or after them. A period
+ * after one that ended as not employable is refused, as an admission would be.
  */
 export function checkAddedPeriod(
   values: Values,
@@ -43,7 +46,7 @@ export function checkAddedPeriod(
     : problems
 }
 
-/** The problems of a sheet's values for a stored period: only the last one is corrected. */
+/** Checks a sheet's values for a stored period. Only the employee's last period may be changed. */
 export function checkCorrectedPeriod(
   stored: Values & { id: number },
   values: Values,
@@ -59,7 +62,9 @@ export function checkCorrectedPeriod(
 const omitUnchanged = (stored: Values, values: Values): Values =>
   Object.fromEntries(Object.entries(values).filter(([name, value]) => !isSameValue(value, stored[name])))
 
-/** A period that goes on is named as what stands in the way of a later one. */
+/**
+ * If an earlier period without an end is in the way, the message says so. Otherwise it says that the periods overlap.
+ */
 const describeOverlap = (period: PeriodOfEmployee, added: PeriodOfEmployee): MessageRef =>
   period.termination_date === null && period.admission_date <= added.admission_date
     ? 'workforce.employment.still_open'

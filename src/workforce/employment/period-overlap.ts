@@ -6,7 +6,7 @@ export const beginsAfterEnd = ({ admission_date: admission }: PeriodDays, { term
   end !== null && admission > end
 
 /**
- * True if two periods of one employee have a day in common. The exclusion constraint of `employment_periods` refuses
- * the same.
+ * True if two periods have a day in common. The exclusion constraint of `employment_periods` refuses two such periods
+ * of one employee.
  */
 export const haveCommonDay = (a: PeriodDays, b: PeriodDays): boolean => !beginsAfterEnd(a, b) && !beginsAfterEnd(b, a)

@@ -1,6 +1,9 @@
 import type { SheetWords } from '#src/resource/registration/sheet-words.ts'
 
-/** Headings by which the importer recognises the columns of a firm's past: who worked from when until when. */
+/**
+ * Headings by which the importer recognises the columns of a firm's past employments: each person with the first and
+ * the last day of work.
+ */
 export const periodSheetWords: SheetWords = {
   employee_id: {
     headings: [

@@ -10,7 +10,7 @@ import {
   type PeriodOfEmployee,
 } from '#src/workforce/employment/loaded-periods.ts'
 
-/** Only sheets write periods as records. On screens, actions of the employee do. */
+/** Rules of employment periods that imported sheets write. On screens, actions of the employee write periods. */
 export const periodsRules: ResourceRules = {
   computedExpressions: ({ today }) => ({ period_seniority: buildPeriodSeniorityExpression('t', today) }),
 
@@ -23,7 +23,7 @@ export const periodsRules: ResourceRules = {
       const problems = before
         ? checkCorrectedPeriod(before, values, periods, birthDate)
         : checkAddedPeriod(values, periods, birthDate)
-      throwProblems(problems)
+      throwProblemsIfAny(problems)
       // The next rows of the sheet are checked against this one too.
       const period = buildPeriod({ ...before, ...values })
       employee.periods = [...periods.filter(({ id }) => id === null || id !== period.id), period]
@@ -31,7 +31,7 @@ export const periodsRules: ResourceRules = {
     })
   },
 
-  /** An admission without an end switches its employee on, as one that is typed does. */
+  /** Activates the employee of an added period without an end, as an admission on the screen does. */
   async afterRows({ tx }, rows) {
     const createdIds = rows.flatMap(({ id, before }) => (before === null ? [id] : []))
     if (createdIds.length === 0) return
@@ -43,7 +43,7 @@ export const periodsRules: ResourceRules = {
       update employment_periods p set switched_on = true from switched_on where p.id = switched_on.id`
   },
 
-  /** Periods are deleted as records when their load is undone. */
+  /** Runs when the import that added these periods is undone: deactivates the employees whom it had activated. */
   async beforeDeletes({ tx }, periods) {
     await tx`
       update employees e set active = false from employment_periods p
@@ -53,7 +53,10 @@ export const periodsRules: ResourceRules = {
 
 type EmployeeWithPeriods = { id: number; birth_date: string | null; periods: PeriodOfEmployee[] }
 
-/** Locks the employees of these periods, as the actions do, so that no period of theirs changes meanwhile. */
+/**
+ * Locks the employees of these periods, so that no other transaction changes their periods meanwhile, and reads their
+ * periods.
+ */
 async function lockEmployeesWithPeriods(tx: Tx, changes: readonly Change[]): Promise<Map<number, EmployeeWithPeriods>> {
   const ids = [...new Set(changes.map(({ values, before }) => Number({ ...before, ...values }['employee_id'])))]
   const employees = await tx<Omit<EmployeeWithPeriods, 'periods'>[]>`
@@ -67,7 +70,7 @@ async function lockEmployeesWithPeriods(tx: Tx, changes: readonly Change[]): Pro
   )
 }
 
-function throwProblems(problems: ReturnType<typeof checkAddedPeriod>): void {
+function throwProblemsIfAny(problems: ReturnType<typeof checkAddedPeriod>): void {
   const foundProblems = Object.entries(problems).flatMap(([name, problem]) =>
     problem === undefined ? [] : [[name, problem] as const],
   )

@@ -11,7 +11,10 @@ import { employees } from '#src/workforce/record/employees.ts'
 
 const unique = 'workforce.periods.duplicated'
 
-/** The employment periods of an employee, the last one first. Actions of the employee write them, and sheets do. */
+/**
+ * The employment periods of an employee, the last one first. Only actions of the employee and imported sheets write
+ * them.
+ */
 export const periods = defineResource({
   name: 'periods',
   table: 'employment_periods',

@@ -15,7 +15,7 @@ const tones = { valid: 'ok', soon: 'warn', expired: 'danger', missing: 'neutral'
 export const defineExpiryStateField = (subject: string): ChoiceField =>
   detail(choice(expiryStates, { tones }), `How ${subject} stands today; \`soon\` within the days of the parameters`)
 
-/** Kinds of things that expire, with their words. One of them expires first for an employee. */
+/** Kinds of things of an employee that expire, with their words. */
 export const expiryKinds = {
   license: 'workforce.expiry_kind.license',
   medical_check: 'workforce.expiry_kind.medical_check',

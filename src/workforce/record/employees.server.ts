@@ -49,7 +49,8 @@ function checkAndPickColumns({ values, before }: Change): CheckedValues {
   )
   if (problems.length) throw new Invalid(Object.fromEntries(problems))
   if (before === null || values.active !== before.active) return values
-  // The form sends `active` back as it was shown. A termination may have computed it, so the stored value stays.
+  // The form sends `active` back as it was shown. If a termination made an employee inactive, the shown value differs
+  // from the stored one, which then stays.
   const { active: _, ...otherFields } = values
   return otherFields
 }

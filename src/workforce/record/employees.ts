@@ -87,7 +87,7 @@ const workFields = {
   management_level_id: ref('management_levels', { joins: { management_level: 'name' } }),
   cost_center: ref('cost_centers', { joins: { cost_center_name: 'name' } }),
   status_id: ref('employee_status', { joins: { status: 'name' } }),
-  /** The admission date opens the first period. Later only periods change it. */
+  /** A new employee's admission date opens the first period. Later, the date changes only with the periods. */
   admission_date: date({ range: recordDays, fixed: 'workforce.employees.admission_by_periods' }),
   active: boolean({
     defaultValue: true,

@@ -8,7 +8,7 @@ import { DashboardCard, Meter } from '#src/ui/dashboard/dashboard-card.tsx'
 import { useWholeNumberFormat } from '#src/ui/dashboard/use-whole-number-format.ts'
 import { buildStateFilter, type ExpiryKind, expiringCard, headcountCard } from '#src/workforce/start-page/cards.ts'
 
-/** Today's staff: people by sector, and what expires or has expired. */
+/** Today's staff: the number of people by sector, and the numbers of near and past expirations. */
 export function StaffCards() {
   return (
     <div className="cols dashboard-cards">
@@ -56,7 +56,10 @@ function SectorsCard() {
   )
 }
 
-/** What expires within the days of the parameters, and what has expired; each number links to its list. */
+/**
+ * The numbers of employees with an expiration within the days of the parameters, and with a past one. Each number links
+ * to its list.
+ */
 function ExpiringCard() {
   const text = useText()
   const employees = useOutline('employees')

@@ -8,7 +8,7 @@ import { buildIsActiveExpression } from '#src/workforce/employment/employment-ex
 import { terminationPermission } from '#src/workforce/employment/period-fields.ts'
 import { employees } from '#src/workforce/record/employees.ts'
 import { type HeadcountFigures, headcountCard } from '#src/workforce/start-page/cards.ts'
-import { listMonths, type PeriodGroup, sumMonths } from '#src/workforce/start-page/sum-months.ts'
+import { listMonths, type PeriodGroup, sumFiguresByMonth } from '#src/workforce/start-page/sum-months.ts'
 
 const maxSectors = 6
 const countSchema = { type: 'integer', minimum: 0 }
@@ -56,7 +56,7 @@ export const headcountCardSource: CardSource<HeadcountFigures> = {
     const otherSectors = sectors.slice(maxSectors)
     return {
       total,
-      months: sumMonths(await readPeriodGroups(tx, context, today), today, total),
+      months: sumFiguresByMonth(await readPeriodGroups(tx, context, today), today, total),
       sectors: sectors.slice(0, maxSectors),
       others: { sectors: otherSectors.length, headcount: sumHeadcounts(otherSectors) },
     }
@@ -82,9 +82,9 @@ function readSectors(tx: Tx, { actor }: CardContext, today: string): Promise<Hea
 }
 
 /**
- * Counts periods by the months of their first and last days, in one pass over the periods: a few groups, from which
- * every month's figures are summed. An employee who is switched off without a termination counts in no month. One
- * without a period counts in all.
+ * Counts periods by the months of their first and last days, in one pass over the periods. From these few groups every
+ * month's figures are summed. The open period of an employee who is switched off is not counted. An active employee
+ * without a period counts in all months.
  */
 function readPeriodGroups(tx: Tx, { actor }: CardContext, today: string): Promise<PeriodGroup[]> {
   const parameters = new SqlParameters()

@@ -18,7 +18,11 @@ export function listMonths(today: string, count: number = shownMonths): string[]
 }
 
 /** Sums the figures of the last twelve months. The current month's headcount is that of today. */
-export function sumMonths(groups: readonly PeriodGroup[], today: string, headcountToday: number): MonthFigures[] {
+export function sumFiguresByMonth(
+  groups: readonly PeriodGroup[],
+  today: string,
+  headcountToday: number,
+): MonthFigures[] {
   const sumPeople = (isCounted: (group: PeriodGroup) => boolean) =>
     groups.filter(isCounted).reduce((total, { people }) => total + people, 0)
   return listMonths(today).map((month, index) => {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { expiringCard, headcountCard } from '#src/workforce/start-page/cards.ts'
-import { listMonths, type PeriodGroup, sumMonths } from '#src/workforce/start-page/sum-months.ts'
+import { listMonths, type PeriodGroup, sumFiguresByMonth } from '#src/workforce/start-page/sum-months.ts'
 import { fetchFigures } from '#test/cards.ts'
 import { computeDayFromToday } from '#test/employees.ts'
 import { type Shop, shop } from '#test/harness.ts'
@@ -25,7 +25,7 @@ test('months end with the current one, and a period counts until its last day', 
     { begun: 0, terminated: 9, absent: 10, people: 1 },
     { begun: null, terminated: null, absent: null, people: 4 },
   ]
-  const figures = sumMonths(groups, '2026-03-05', 9)
+  const figures = sumFiguresByMonth(groups, '2026-03-05', 9)
   assert.deepEqual(
     figures.map(({ headcount }) => headcount),
     [10, 10, 12, 12, 12, 10, 10, 10, 10, 9, 9, 9],

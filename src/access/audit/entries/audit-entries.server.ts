@@ -74,7 +74,7 @@ export function omitEntriesOfHiddenActions(
 }
 
 /** Sets the name of each record whose resource the reader may not read to null, and its `is_there` to false. */
-export function hideUnreadableLabels(entries: readonly AuditEntry[], { actor, registry }: AuditReader): AuditEntry[] {
+export function hideUnreadableRecords(entries: readonly AuditEntry[], { actor, registry }: AuditReader): AuditEntry[] {
   const canRead = (name: string) => {
     const access = registry.get(name)?.resource.access.read
     return access !== undefined && hasAccess(actor, access)

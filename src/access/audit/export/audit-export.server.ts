@@ -91,7 +91,7 @@ async function streamEntryRows(
   const text = `
     select t.id, to_char(t.at, 'YYYY-MM-DD HH24:MI:SS') from audit t where ${where} order by t.id desc`
   const takeEntries = async (entries: readonly (readonly unknown[])[]) => {
-    const moments = new Map(entries.map(([id, at]) => [Number(id), String(at)]))
+    const moments = new Map(entries.map(([id, moment]) => [Number(id), String(moment)]))
     const ids = [...moments.keys()]
     const detailedEntries = await readDetailedEntries(sql, reader, {
       limit: ids.length,
@@ -105,7 +105,7 @@ async function streamEntryRows(
 /** A row for each changed field, or one row if the reader may see no changed field. */
 function buildEntryRows(
   entry: DetailedAuditEntry,
-  at: string | null,
+  moment: string | null,
   { actor, registry, words }: DetailedAuditReader,
 ): OutputCell[][] {
   const { id, user } = entry
@@ -113,7 +113,7 @@ function buildEntryRows(
   const actorName = user ? `${user.name} ${user.surname}` : words.text('resource.history.nobody')
   const sharedCells = [
     id,
-    at,
+    moment,
     actorName,
     describeEntryAction(entry, resource, words.text),
     describeRecord(entry, actor, words),

@@ -3,7 +3,11 @@ import { Link } from 'react-router'
 import { buildImportedRowsQuery, type ImportedStatus } from '#src/importer/imported-rows.ts'
 import { importAddress } from '#src/importer/imports.ts'
 import { DownloadErrorsButton } from '#src/importer/screen/ErrorsButton.tsx'
-import { hasWrittenRows, type ImportDetail, isDiscardedBeforeRun } from '#src/importer/screen/import-summary.ts'
+import {
+  type ImportDetail,
+  isDiscardedBeforeRun,
+  isFinishedWithWrittenRows,
+} from '#src/importer/screen/import-summary.ts'
 import { ErrorList } from '#src/importer/screen/result/ErrorList.tsx'
 import { ResultFigures } from '#src/importer/screen/result/ResultFigures.tsx'
 import { UndoImport } from '#src/importer/screen/result/UndoImport.tsx'
@@ -28,7 +32,7 @@ export function ImportResult({ sheetImport }: { sheetImport: ImportDetail }) {
       : null
   // An undone import has no errors to correct, so its errors are hidden.
   const showsErrors = sheetImport.status !== 'undone'
-  const hasWritten = hasWrittenRows(sheetImport)
+  const hasWritten = isFinishedWithWrittenRows(sheetImport)
   const hasFigures =
     hasWritten ||
     sheetImport.status === 'done' ||
@@ -71,9 +75,10 @@ export function ImportResult({ sheetImport }: { sheetImport: ImportDetail }) {
 /** Chooses the message that sums up the result. */
 function chooseResultMessage(sheetImport: ImportDetail): string {
   const { status, wrong } = sheetImport
-  if (status === 'failed' && hasWrittenRows(sheetImport)) return 'importer.screen.over.broken'
+  if (status === 'failed' && isFinishedWithWrittenRows(sheetImport)) return 'importer.screen.over.broken'
   if (isDiscardedBeforeRun(sheetImport)) return 'importer.screen.over.thrown_away'
   if (status !== 'done') return `importer.screen.over.${status}`
-  if (wrong > 0) return hasWrittenRows(sheetImport) ? 'importer.screen.over.in_part' : 'importer.screen.over.none'
-  return hasWrittenRows(sheetImport) ? 'importer.screen.over.done' : 'importer.screen.over.nothing_new'
+  if (wrong > 0)
+    return isFinishedWithWrittenRows(sheetImport) ? 'importer.screen.over.in_part' : 'importer.screen.over.none'
+  return isFinishedWithWrittenRows(sheetImport) ? 'importer.screen.over.done' : 'importer.screen.over.nothing_new'
 }

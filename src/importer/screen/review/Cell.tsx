@@ -58,7 +58,8 @@ export function ReviewCell({ field, label, isEntry = false, as: Element, ...rest
   const appearance = appearanceByState[state]
   const note = state === 'corrected' ? text('importer.screen.mended') : error
   const change = describeChange(row, field)
-  // In the order of the screen: the stored value is before a new value, and after a skipped one.
+  // The spoken label names the values in the order in which the cell shows them: the stored value stands before a new
+  // value, but after the value of a skipped row.
   const labelParts = row.status === 'skipped' ? [value, change] : [change, value]
   return (
     <Element className={`load-cell ${appearance.name} ${field in row.before ? 'load-changed' : ''}`}>

@@ -28,8 +28,8 @@ export function CellChange({ row, field, value }: CellChangeProps) {
 /** Returns a function that describes the stored value of a cell. Null if it does not differ. */
 export function useStoredValueDescription(): (row: ReviewedRow, field: string) => string | null {
   const text = useText()
-  return ({ before: storedValue, status }, field) => {
-    const storedText = storedValue[field]
+  return ({ before: storedTexts, status }, field) => {
+    const storedText = storedTexts[field]
     if (storedText === undefined) return null
     const value = storedText || text('importer.screen.change.blank')
     return text(status === 'skipped' ? 'importer.screen.change.stays' : 'importer.screen.change.before', { value })

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import type { ImportRequest } from '#src/importer/import-types.ts'
 import { DuplicateChoice } from '#src/importer/screen/DuplicateChoice.tsx'
-import { isSameRequest } from '#src/importer/screen/draft.ts'
+import { haveSameOutcomes } from '#src/importer/screen/draft.ts'
 import type { PendingImport } from '#src/importer/screen/import-summary.ts'
 import { OutcomeCounts } from '#src/importer/screen/review/OutcomeCounts.tsx'
 import { ReviewFooter } from '#src/importer/screen/review/ReviewFooter.tsx'
@@ -69,7 +69,7 @@ function useRecheckOnDraftChange(
   { check }: ImportActions,
 ): void {
   const triedDraft = useRef<ImportRequest | null>(null)
-  const isDue = sheetImport.task === null && !isSameRequest(draft, sheetImport.asked)
+  const isDue = sheetImport.task === null && !haveSameOutcomes(draft, sheetImport.asked)
   useEffect(() => {
     if (!isDue || triedDraft.current === draft) return
     triedDraft.current = draft

@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { importAddress } from '#src/importer/imports.ts'
 import { DiscardImport } from '#src/importer/screen/DiscardImport.tsx'
-import { hasWrittenRows, type ImportSummary } from '#src/importer/screen/import-summary.ts'
+import { type ImportSummary, isFinishedWithWrittenRows } from '#src/importer/screen/import-summary.ts'
 import { StatusBadge } from '#src/importer/screen/StatusBadge.tsx'
 import { useImportTitle } from '#src/importer/screen/use-import-title.ts'
 import { useText } from '#src/platform/i18n/i18n.tsx'
@@ -14,7 +14,7 @@ export function ImportLine({ sheetImport }: { sheetImport: ImportSummary }) {
   const figure = useCountFormat()
   const title = useImportTitle(sheetImport)
   const writtenCount = sheetImport.created + sheetImport.updated
-  const isOver = hasWrittenRows(sheetImport) || sheetImport.status === 'done'
+  const isOver = isFinishedWithWrittenRows(sheetImport) || sheetImport.status === 'done'
   return (
     <li>
       <Link to={importAddress(sheetImport.id)}>

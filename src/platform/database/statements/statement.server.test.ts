@@ -35,14 +35,14 @@ test('a constant text is prepared once per connection, and a composed text only 
 
 test('however many texts are composed, the number of their names is bounded', () => {
   const names = new StatementNames()
-  const named = Array.from({ length: 2000 }, (_, index) => names.nameComposed(`select ${index}`)).filter(
+  const composedNames = Array.from({ length: 2000 }, (_, index) => names.nameComposed(`select ${index}`)).filter(
     (name) => name !== undefined,
   )
-  assert.equal(new Set(named).size, 200)
-  assert.equal(names.nameComposed('select 1'), named[1])
+  assert.equal(new Set(composedNames).size, 200)
+  assert.equal(names.nameComposed('select 1'), composedNames[1])
   assert.equal(names.nameComposed('one more'), undefined)
   assert.ok(names.nameConstant('one more'))
-  for (const name of named) assert.ok(name.length < 64, 'longer names are cut off by the database')
+  for (const name of composedNames) assert.ok(name.length < 64, 'longer names are cut off by the database')
 })
 
 test('behind a pooler nothing is prepared, and each statement is sent after the answer to the one before it', async (t) => {

@@ -130,6 +130,6 @@ function showAndFocusOutcome(form: HTMLFormElement, outcome: 'idle' | 'sent' | '
   if (!outcomeText) return
   outcomeText.dataset['outcome'] = outcome
   outcomeText.textContent = text
-  // Focus: the button was disabled while sending, which dropped it.
+  // Focus: the button lost the focus, because it was disabled while sending.
   if (text) outcomeText.focus({ preventScroll: true })
 }

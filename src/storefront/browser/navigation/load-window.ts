@@ -13,7 +13,7 @@ let endProgress: (() => void) | undefined
  * Loads the products of a shop window into the page. A newer call aborts an older one. `onPage` gets the loaded page. A
  * failure shows a note with a button that tries again.
  */
-export async function loadWindowProducts(address: string, onPage: (page: Document) => void): Promise<void> {
+export async function loadShopWindowProducts(address: string, onPage: (page: Document) => void): Promise<void> {
   runningLoad?.abort()
   runningLoad = new AbortController()
   const { signal } = runningLoad
@@ -32,7 +32,7 @@ export async function loadWindowProducts(address: string, onPage: (page: Documen
     if (signal.aborted) return
     // After a 404 the browser loads the address itself, and shows the server's not-found page.
     if (error instanceof PageGone && address === location.pathname + location.search) location.assign(address)
-    else showFailureInsteadOfProducts(address, () => loadWindowProducts(address, onPage))
+    else showFailureInsteadOfProducts(address, () => loadShopWindowProducts(address, onPage))
   } finally {
     if (!signal.aborted) {
       endProgress()

@@ -1,4 +1,4 @@
-import { loadWindowProducts, scrollToProductsIfOutOfView } from '#src/storefront/browser/navigation/load-window.ts'
+import { loadShopWindowProducts, scrollToProductsIfOutOfView } from '#src/storefront/browser/navigation/load-window.ts'
 import {
   scrollToPosition,
   storePositionAndLanguageOnSwitch,
@@ -56,7 +56,7 @@ export function enhanceNavigation(): void {
   storePositionAndLanguageOnSwitch(() => new URL(windowAddress, location.href).search)
   void restorePlaceAfterLanguageSwitch()
   document.addEventListener('click', interceptLinkClick)
-  document.addEventListener('wantsclose', goBackOrOpenWindow)
+  document.addEventListener('wantsclose', goBackOrShowShopWindow)
   window.addEventListener('popstate', (event) => void showCurrentAddress(event.state))
   enhanceSearch()
   for (const eventName of ['pointerdown', 'keydown']) {
@@ -71,7 +71,7 @@ async function restorePlaceAfterLanguageSwitch(): Promise<void> {
   scrollToPosition(scrollPosition)
   if (!scrollPosition.windowQuery || !isDetailOpen()) return
   restoreHead ??= createHeadRestorer()
-  await syncSearchAndLoadWindow(extractHomePath(location.pathname) + scrollPosition.windowQuery)
+  await syncSearchAndLoadShopWindow(extractHomePath(location.pathname) + scrollPosition.windowQuery)
   scrollToPosition(scrollPosition)
 }
 
@@ -85,7 +85,7 @@ function interceptLinkClick(event: MouseEvent): void {
   if (link.dataset['window'] !== undefined) {
     event.preventDefault()
     if (link.closest('.filters')) keepPendingSearch()
-    pushAndShowWindow(formatAddress(link), link.dataset['window'] === 'page' || !link.closest('#productos'))
+    pushAndShowShopWindow(formatAddress(link), link.dataset['window'] === 'page' || !link.closest('#productos'))
   } else if (link.dataset['product'] !== undefined) {
     event.preventDefault()
     if (loadingAddress === formatAddress(link)) return
@@ -105,13 +105,13 @@ function pushOrReplaceAddress(state: DetailState, address: string): void {
   history[loadingAddress === null ? 'pushState' : 'replaceState'](state, '', address)
 }
 
-function pushAndShowWindow(address: string, scrollsToWindow: boolean): void {
+function pushAndShowShopWindow(address: string, scrollsToWindow: boolean): void {
   clearTimeout(searchTimer)
   searchTimer = 0
   pushOrReplaceAddress(null, address)
   cancelDetailLoad()
   if (scrollsToWindow) scrollToProductsIfOutOfView()
-  void syncSearchAndLoadWindow(address)
+  void syncSearchAndLoadShopWindow(address)
 }
 
 async function openAndLoadDetail(address: string): Promise<void> {
@@ -149,7 +149,7 @@ function cancelDetailLoad(): void {
 }
 
 /** Closes a product: goes back if the reader opened it here, else opens the window below it. */
-function goBackOrOpenWindow(): void {
+function goBackOrShowShopWindow(): void {
   const state: DetailState = history.state
   if (state?.cameFromWindow) {
     history.back()
@@ -163,24 +163,24 @@ async function showCurrentAddress(state: DetailState): Promise<void> {
   cancelDetailLoad()
   const address = formatAddress(location)
   if (isProductAddress(address)) {
-    if (state && state.windowAddress !== windowAddress) await syncSearchAndLoadWindow(state.windowAddress)
+    if (state && state.windowAddress !== windowAddress) await syncSearchAndLoadShopWindow(state.windowAddress)
     restoreHead ??= createHeadRestorer()
     return openAndLoadDetail(address)
   }
   const wasDetailOpen = isDetailOpen()
   removeDetailAndRestoreHeadline()
   if (address === windowAddress && restoreHead) restoreHead()
-  else if (address !== windowAddress || wasDetailOpen) await syncSearchAndLoadWindow(address)
+  else if (address !== windowAddress || wasDetailOpen) await syncSearchAndLoadShopWindow(address)
   restoreHead = undefined
   if (wasDetailOpen) focusOpenerOrHeading()
 }
 
-async function syncSearchAndLoadWindow(address: string): Promise<void> {
+async function syncSearchAndLoadShopWindow(address: string): Promise<void> {
   windowAddress = address
   const input = document.querySelector<HTMLInputElement>('[name=q]')
   const q = new URL(address, location.href).searchParams.get('q') ?? ''
   if (input && readSearchText(input) !== q) input.value = q
-  await loadWindowAndUpdateHead(address)
+  await loadShopWindowAndUpdateHead(address)
 }
 
 const readSearchText = (input: HTMLInputElement) => input.value.trim().replace(/\s+/g, ' ')
@@ -189,9 +189,9 @@ const readSearchText = (input: HTMLInputElement) => input.value.trim().replace(/
  * Loads a shop window. If a product is open over it, the page gets the window's title and links when the product
  * closes.
  */
-function loadWindowAndUpdateHead(address: string): Promise<void> {
+function loadShopWindowAndUpdateHead(address: string): Promise<void> {
   if (loadingAddress === null && !isDetailOpen()) restoreHead = undefined
-  return loadWindowProducts(address, (page) => {
+  return loadShopWindowProducts(address, (page) => {
     if (loadingAddress === null && !isDetailOpen()) replaceHead(page)
     else restoreHead = () => replaceHead(page)
   })
@@ -219,7 +219,7 @@ function enhanceSearch(): void {
     cancelDetailLoad()
     windowAddress = address
     scrollToProductsIfOutOfView()
-    void loadWindowAndUpdateHead(address)
+    void loadShopWindowAndUpdateHead(address)
   }
   runPendingSearch = () => searchTimer && searchNow()
   keepPendingSearch = () =>

@@ -1,8 +1,8 @@
 import { type WindowQuery, wholeWindow } from '#src/storefront/address.ts'
 import {
-  buildWindowPath,
+  buildShopWindowPathByLang,
   markChosenFilterAndUpdateLinks,
-  parseWindowAddress,
+  parseShopWindowAddress,
 } from '#src/storefront/browser/navigation/window-filters.ts'
 import { readFailureText, readPageTexts } from '#src/storefront/browser/page.ts'
 import { showToast } from '#src/storefront/browser/toast.ts'
@@ -15,7 +15,7 @@ export function showFailureInsteadOfProducts(address: string, retry: () => void)
   const section = document.querySelector('#productos')
   if (!section) return
   const hadFocus = section.contains(document.activeElement)
-  const query = parseWindowAddress(address)
+  const query = parseShopWindowAddress(address)
   for (const oldElement of section.querySelectorAll('.searched, .pages')) oldElement.remove()
   section.querySelector('[role=status]')?.replaceChildren()
   markChosenFilterAndUpdateLinks(address)
@@ -38,11 +38,11 @@ function updateHeadForFailedQuery(query: WindowQuery): void {
   const canonical = document.querySelector<HTMLLinkElement>('link[rel=canonical]')
   if (canonical)
     canonical.href = new URL(
-      buildWindowPath(document.documentElement.lang.slice(0, 2), canonicalQuery),
+      buildShopWindowPathByLang(document.documentElement.lang.slice(0, 2), canonicalQuery),
       canonical.href,
     ).href
   for (const link of document.querySelectorAll<HTMLAnchorElement>('#idiomas a'))
-    link.href = buildWindowPath(link.lang, query)
+    link.href = buildShopWindowPathByLang(link.lang, query)
 }
 
 function buildFailureNote(retry: () => void): HTMLElement {

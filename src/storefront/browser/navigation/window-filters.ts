@@ -1,13 +1,13 @@
 import { isLanguage } from '#src/platform/i18n/define-messages.ts'
-import { buildShopWindowPath, parseWindowQuery, type WindowQuery, wholeWindow } from '#src/storefront/address.ts'
+import { buildShopWindowPath, parseShopWindowQuery, type WindowQuery, wholeWindow } from '#src/storefront/address.ts'
 
 /** Parses the query of the shop window from an address. */
-export function parseWindowAddress(address: string): WindowQuery {
+export function parseShopWindowAddress(address: string): WindowQuery {
   const { searchParams } = new URL(address, location.href)
-  return parseWindowQuery(Object.fromEntries(searchParams)) ?? wholeWindow
+  return parseShopWindowQuery(Object.fromEntries(searchParams)) ?? wholeWindow
 }
 
-export function buildWindowPath(language: string, query: Partial<WindowQuery>): string {
+export function buildShopWindowPathByLang(language: string, query: Partial<WindowQuery>): string {
   return buildShopWindowPath(isLanguage(language) ? language : 'es', query)
 }
 
@@ -16,11 +16,11 @@ export function buildWindowPath(language: string, query: Partial<WindowQuery>): 
  * of the address.
  */
 export function markChosenFilterAndUpdateLinks(address: string): void {
-  const { category, q } = parseWindowAddress(address)
+  const { category, q } = parseShopWindowAddress(address)
   for (const filterLink of document.querySelectorAll<HTMLAnchorElement>('#productos .filter')) {
-    const linkCategory = parseWindowAddress(filterLink.href).category
+    const linkCategory = parseShopWindowAddress(filterLink.href).category
     filterLink.ariaCurrent = linkCategory === category ? 'true' : null
-    filterLink.href = `${buildWindowPath(document.documentElement.lang.slice(0, 2), { category: linkCategory, q })}#productos`
+    filterLink.href = `${buildShopWindowPathByLang(document.documentElement.lang.slice(0, 2), { category: linkCategory, q })}#productos`
   }
   scrollToChosenFilter()
 }

@@ -128,7 +128,7 @@ function isPressOutside(detail: HTMLElement, { clientX, clientY }: MouseEvent): 
   return clientX < left || clientX > right || clientY < top || clientY > bottom
 }
 
-/** Moves the page's only h1: the product's name has it while its dialog is open, else the headline. */
+/** Moves the page's only h1: it is the product's name while a product's dialog is open, else the headline. */
 function moveHeadlineTo(target: 'detail' | 'page'): void {
   const headline = document.querySelector('[data-headline]')
   const tag = target === 'page' ? 'h1' : 'p'

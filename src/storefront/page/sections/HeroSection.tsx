@@ -2,7 +2,7 @@ import { buildWhatsappLink } from '#src/catalog/parameters/whatsapp-link.ts'
 import lineup from '#src/platform/brand/lineup.svg'
 import type { SectionProps } from '#src/storefront/page/Page.tsx'
 
-/** Hero section. Its headline is the h1, unless a product is open: then the product's name is. */
+/** Hero section. Its headline is the page's h1, unless a product is open: then the product's name is the h1. */
 export function HeroSection({ page, translate }: SectionProps) {
   const Headline = page.product ? 'p' : 'h1'
   return (

@@ -17,7 +17,7 @@ export function SuggestedValues({ fieldName, textKey, values, format = String }:
   if (values.length === 0) return null
   const applyValue = (value: string) => {
     form.setValue(fieldName, format(value), { shouldDirty: true, shouldValidate: true })
-    // The pressed button disappears with its suggestion.
+    // The pressed button disappears with its suggestion, so the field gets the focus.
     form.setFocus(fieldName)
   }
   return (

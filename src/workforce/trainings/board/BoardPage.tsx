@@ -182,8 +182,8 @@ const buildSearchUpdate = (changes: Readonly<Record<string, string>>) => (former
 }
 
 /**
- * The address's parameters. An address without parameters is replaced by one that shows active people: until then the
- * board is not ready to be read.
+ * The address's parameters. If the address has none, it is replaced by the address that shows active people. Until then
+ * `isReady` is false and the board is not read.
  */
 function useSearchDefaultingToActivePeople() {
   const [search, setSearch] = useSearchParams()
@@ -202,7 +202,7 @@ type ItemAndStateFiltersProps = {
   changeSearchParams: (changes: Readonly<Record<string, string>>) => void
 }
 
-/** The board's own filters: which items are columns, and which people by the state of an item. */
+/** The board's own filters: the items that are columns, and a state by which people are chosen. */
 function ItemAndStateFilters({ resourceName, searchParams, changeSearchParams }: ItemAndStateFiltersProps) {
   const text = useText()
   const items = useBoardItems(resourceName)

@@ -66,7 +66,8 @@ export function addBoardRoutes(
       buildSchema: (format) => documentRoute(() => describeBoardExport(type, employees, format)),
       parseRequest: (request) => {
         const reader = createBoardReader(services, type, employees, request)
-        // The ticket was read before. An export has all pages, so the page that the screen shows is dropped.
+        // `ticket` is no parameter of the board: the route has checked it before. The page is ignored, because an
+        // export has all pages.
         const { ticket: _, ...parameters } = request.query as Record<string, unknown>
         const query = parseBoardQuery(reader.employees, parameters)
         const { ticketRowIds } = request

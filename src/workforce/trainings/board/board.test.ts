@@ -69,12 +69,12 @@ test('cells follow every change: of what is held, of titles, of what they need, 
     const { rows } = await readBoard()
     return rows.map((row: any) => [stateOf(row, needed.id), stateOf(row, other.id)])
   }
-  const { body: held } = await hold(technician, { training_item_id: needed.id, date: '2026-01-01' })
+  const { body: training } = await hold(technician, { training_item_id: needed.id, date: '2026-01-01' })
   assert.deepEqual(await states(), [
     ['valid', null],
     [null, null],
   ])
-  await admin.patch(`/trainings/${held.id}`, { expiration_date: dayAhead(5) })
+  await admin.patch(`/trainings/${training.id}`, { expiration_date: dayAhead(5) })
   await admin.patch(`/employees/${clerk.id}`, { job_title_id: title.id })
   assert.deepEqual(await states(), [
     ['soon', null],
@@ -86,7 +86,7 @@ test('cells follow every change: of what is held, of titles, of what they need, 
     ['soon', 'missing'],
     [null, 'missing'],
   ])
-  const removal = await admin.delete(`/trainings/${held.id}`)
+  const removal = await admin.delete(`/trainings/${training.id}`)
   assert.deepEqual(await states(), [
     [null, 'missing'],
     [null, 'missing'],

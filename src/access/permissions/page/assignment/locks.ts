@@ -16,7 +16,7 @@ export type PermissionLimits = {
  * Privilege escalation: why an editor may not give or take a permission, or null if they may. The page and the server
  * share these rules, but the server checks the last holder under a row lock (`lockAndRequireOtherAssigner`).
  */
-export function findLock(
+export function findPermissionLock(
   permission: string,
   { actorNames, userNames, reachesFurther, isLastHolder }: PermissionLimits,
 ): PermissionLock | null {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from 'fast-check'
-import { findLock } from '#src/access/permissions/page/assignment/locks.ts'
+import { findPermissionLock } from '#src/access/permissions/page/assignment/locks.ts'
 import {
   applyChanges,
   comparePermissions,
@@ -82,18 +82,18 @@ const limits = {
 }
 
 test('a permission may change where one holds it, reaches the person, and somebody can still assign', () => {
-  assert.equal(findLock('create_colors', limits), null)
-  assert.equal(findLock('delete_colors', limits), 'not_held')
-  assert.equal(findLock('update_permissions', limits), null)
-  assert.equal(findLock('update_permissions', { ...limits, isLastHolder: true }), 'last_holder')
-  assert.equal(findLock('create_colors', { ...limits, isLastHolder: true }), null)
-  assert.equal(findLock('create_colors', { ...limits, reachesFurther: true }), 'reaches_further')
+  assert.equal(findPermissionLock('create_colors', limits), null)
+  assert.equal(findPermissionLock('delete_colors', limits), 'not_held')
+  assert.equal(findPermissionLock('update_permissions', limits), null)
+  assert.equal(findPermissionLock('update_permissions', { ...limits, isLastHolder: true }), 'last_holder')
+  assert.equal(findPermissionLock('create_colors', { ...limits, isLastHolder: true }), null)
+  assert.equal(findPermissionLock('create_colors', { ...limits, reachesFurther: true }), 'reaches_further')
 })
 
 test('assigning is taken away by who holds all that its holder holds, and given by any who holds it', () => {
   const moreNames = new Set([...limits.userNames, 'delete_colors'])
-  assert.equal(findLock('update_permissions', { ...limits, userNames: moreNames }), 'holds_more')
-  assert.equal(findLock('update_permissions', { ...limits, userNames: new Set(['delete_colors']) }), null)
+  assert.equal(findPermissionLock('update_permissions', { ...limits, userNames: moreNames }), 'holds_more')
+  assert.equal(findPermissionLock('update_permissions', { ...limits, userNames: new Set(['delete_colors']) }), null)
   fc.assert(
     fc.property(permissionSets, permissionSets, fc.boolean(), (actorNames, userNames, isLastHolder) => {
       const assignPermission = 'update_permissions'
@@ -101,7 +101,7 @@ test('assigning is taken away by who holds all that its holder holds, and given 
         actorNames: new Set([...actorNames, assignPermission]),
         userNames: new Set([...userNames, assignPermission]),
       }
-      const lock = findLock(assignPermission, { ...limits, ...holders, isLastHolder })
+      const lock = findPermissionLock(assignPermission, { ...limits, ...holders, isLastHolder })
       const holdsAll = userNames.values().every((name) => actorNames.has(name))
       assert.equal(lock, holdsAll ? (isLastHolder ? 'last_holder' : null) : 'holds_more')
     }),

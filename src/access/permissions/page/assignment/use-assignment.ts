@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { AssignmentCall } from '#src/access/permissions/page/assignment/assignment-call.ts'
-import { findLock, type PermissionLock } from '#src/access/permissions/page/assignment/locks.ts'
+import { findPermissionLock, type PermissionLock } from '#src/access/permissions/page/assignment/locks.ts'
 import {
   applyChanges,
   comparePermissions,
@@ -62,7 +62,7 @@ export function useAssignment(
   const [assignmentCall] = useState(() => new AssignmentCall(person.id))
   const actorNames = new Set(user?.permissions ?? [])
   const findLockNow = (permission: string) =>
-    findLock(permission, {
+    findPermissionLock(permission, {
       actorNames,
       userNames: base,
       reachesFurther: limits.reaches_further,

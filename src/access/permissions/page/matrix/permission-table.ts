@@ -15,7 +15,7 @@ export type PermissionTable = {
 export type PermissionRegistry = {
   /** Every permission, by the name of its group on the page. */
   groups: Readonly<Record<string, readonly string[]>>
-  /** Permissions that a route, a screen or the menu asks for. The others guard nothing. */
+  /** Permissions that a route, a screen or the menu asks for. All other permissions guard nothing. */
   guardingNames: ReadonlySet<string>
   /** Resources that anybody may read, without any permission. */
   openToAll: ReadonlySet<string>

@@ -29,7 +29,10 @@ type GiveDialogProps = {
   onDone: () => void
 }
 
-/** Gives the same training or quality, with one file, to the chosen people. A preview names who already holds it. */
+/**
+ * Gives the same training or quality, with one file, to the chosen people. Before that, the dialog names the people who
+ * would not get it, each with the reason.
+ */
 export function GiveDialog({ type, resource, people: initialPeople, onClose, onDone }: GiveDialogProps) {
   const text = useText()
   const formId = useId()
