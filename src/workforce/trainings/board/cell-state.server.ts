@@ -9,6 +9,9 @@ import {
 /** The table of the board's cells. Triggers maintain it. */
 export const cellTableNameOf = ({ item }: CertificationType): string => item.replace('_item', '_cells')
 
+/** The filter of the employees' list by the state of any item. */
+export const stateFilterNameOf = ({ item }: CertificationType): string => item.replace('_item', '_state')
+
 /** SQL of a cell's state, on the alias `c`. */
 export const buildCellStateExpression = (today: string): string => `
   case when c.certification_id is null then 'missing' else ${buildCertificationStateExpression('c.expiration_date', today)} end`

@@ -13,6 +13,7 @@ import {
   type CellSelector,
   cellTableNameOf,
   type StateQuestion,
+  stateFilterNameOf,
 } from '#src/workforce/trainings/board/cell-state.server.ts'
 import {
   type Board,
@@ -78,12 +79,16 @@ export function readBoardItems({ db, type }: BoardReader, itemIds: readonly numb
   )
 }
 
+/** A state among the list's filters is asked for like one of the board's own, about all items. */
 async function buildPeopleConditions(
-  { db, employees, actor, today }: BoardReader,
+  { db, type, employees, actor, today }: BoardReader,
   { employees: listQuery, itemIds, state }: BoardQuery,
 ): Promise<PeopleConditions> {
   const parameters = new SqlParameters()
-  const list = await buildListCondition(db, employees, actor, listQuery, parameters)
+  const listState = state ? undefined : listQuery.filters.find(([name]) => name === stateFilterNameOf(type))
+  const filters = listQuery.filters.filter((filter) => filter !== listState)
+  const list = await buildListCondition(db, employees, actor, { ...listQuery, filters }, parameters)
+  if (listState) return { list, cells: { state: listState[1] as CellState, today }, parameters }
   return { list, cells: state && { state, today, ...(itemIds && { items: itemIds }) }, parameters }
 }
 
@@ -144,12 +149,15 @@ async function countPeopleUpToLimit(
   return row
 }
 
+/** Steps of a walk along the list, which read an index alone, that cost as much as to look up and sort one row. */
+const stepsPerLookup = 4
+
 /**
- * True if a page is found by fewer steps on the walk along the list, which passes over the other employees, than by the
- * ids of all people, who must be sorted.
+ * True if a page costs less on the walk along the list, which passes over the other employees, than by the ids of all
+ * people.
  */
-const isWalkShorter = ({ total, employeeEstimate }: PeopleCount, page: number): boolean =>
-  (employeeEstimate * page * boardPageSize) / total < total
+const isWalkCheaper = ({ total, employeeEstimate }: PeopleCount, page: number): boolean =>
+  (employeeEstimate * page * boardPageSize) / total < total * stepsPerLookup
 
 function readBoardPage(
   reader: BoardReader,
@@ -159,7 +167,7 @@ function readBoardPage(
 ): Promise<StoredBoardRow[]> {
   const parameters = copyParameters(conditions)
   const { cells } = conditions
-  const isCommon = (cells?.state === 'valid' && !cells.items) || isWalkShorter(count, page)
+  const isCommon = (cells?.state === 'valid' && !cells.items) || isWalkCheaper(count, page)
   const where = buildPeopleConditionText(reader, conditions, { isCommon }, parameters)
   const limit = `limit ${parameters.add(boardPageSize)} offset ${parameters.add((page - 1) * boardPageSize)}`
   const ids = `array(select t.id from employees t where ${where} order by ${buildBoardOrder(reader)} ${limit})`
