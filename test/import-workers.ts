@@ -8,8 +8,7 @@ import { uploadRows } from '#test/imports.ts'
 import { until } from '#test/lifecycle/until.ts'
 
 /** Worker processes started by this process or by `parent`, as Linux lists them. */
-export const listWorkerPids = (parent = process.pid): number[] =>
-  listChildrenWith('app/import-process.server.ts', parent)
+export const listWorkerPids = (parent = process.pid): number[] => listChildrenWith('import-process.server.', parent)
 
 /** Live child processes of this process or of `parent` whose command line contains the text. */
 export function listChildrenWith(text: string, parent = process.pid): number[] {

@@ -17,6 +17,7 @@ const maxFilesRunAgain = 3
 export async function runTests({ filters, buildError }: { filters: string[]; buildError?: Error | undefined }) {
   const report = new Report()
   if (buildError) report.fail('the build', buildError)
+  else process.env.CHILD_PROGRAMS ??= 'built'
   process.env.CHROMIUM_PATH ??= findChromium() ?? ''
   // Compile cache. Without it, each process needs a second to compile the program's TypeScript.
   process.env.NODE_COMPILE_CACHE ??= path.resolve('node_modules/.cache/compiled')

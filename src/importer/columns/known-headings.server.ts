@@ -6,22 +6,33 @@ import type { SheetWords } from '#src/resource/registration/sheet-words.ts'
 
 const maxHeadingLength = 100
 
-/** Returns a test that is true for headings of the fields of any target. It serves to find the heading row. */
+/**
+ * Returns a test that is true for headings of the fields of any target. It serves to find the heading row. The headings
+ * are collected at the first test, because most tasks of a worker read no sheet.
+ */
 export function buildKnownHeadingTest(
   targets: readonly Resource[],
   sheetWords: Readonly<Record<string, SheetWords>>,
 ): (heading: string) => boolean {
-  const phrases = targets.flatMap((target) => {
-    const { fields, pair } = getOrBuildTargetPhrases(target, sheetWords[target.name] ?? {})
-    return [...fields.map((field) => field.phrases), ...(pair ? [pair.phrases] : [])]
-  })
-  const knownTexts = new Set(phrases.flatMap(({ exact, nouns }) => [...exact.keys(), ...nouns]))
+  let knownTexts: ReadonlySet<string> | undefined
   return (heading) => {
     if (heading.length > maxHeadingLength) return false
+    knownTexts ??= collectKnownTexts(targets, sheetWords)
     const headingWords = normalizeWords(heading)
     return (
       knownTexts.has(joinWithoutSpaces(headingWords)) ||
       knownTexts.has(joinWithoutSpaces(removeWordsUnlessAll(headingWords)))
     )
   }
+}
+
+function collectKnownTexts(
+  targets: readonly Resource[],
+  sheetWords: Readonly<Record<string, SheetWords>>,
+): ReadonlySet<string> {
+  const phrases = targets.flatMap((target) => {
+    const { fields, pair } = getOrBuildTargetPhrases(target, sheetWords[target.name] ?? {})
+    return [...fields.map((field) => field.phrases), ...(pair ? [pair.phrases] : [])]
+  })
+  return new Set(phrases.flatMap(({ exact, nouns }) => [...exact.keys(), ...nouns]))
 }

@@ -1,10 +1,11 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
-import { type FormEvent, useEffect, useId, useState } from 'react'
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import { CallFailed } from '#src/platform/browser/call-failed.ts'
 import { useText } from '#src/platform/i18n/i18n.tsx'
 import { captionKey, type Resource } from '#src/resource/declaration.ts'
+import { useActionRefusal } from '#src/resource/screens/action/use-action-refusal.tsx'
 import { countSelectedRows, type RowSelector } from '#src/resource/screens/bulk/bulk-calls.ts'
-import { showFieldErrorsAndFocusFirst } from '#src/resource/screens/form/field-errors.ts'
+import { WriteKey } from '#src/resource/screens/form/write-key.ts'
 import { useUndo } from '#src/resource/screens/undo/use-undo.ts'
 import { Button } from '#src/ui/button/button.tsx'
 import { Modal } from '#src/ui/dialog/modal.tsx'
@@ -12,7 +13,6 @@ import { FilesField } from '#src/ui/fields/files/files-field.tsx'
 import { useDebounced } from '#src/ui/fields/typing/use-debounced.ts'
 import { useUnsavedChangesInDialog } from '#src/ui/form/use-unsaved-changes.tsx'
 import { useCountFormat } from '#src/ui/table/pages/table-pages.tsx'
-import { describeFailure } from '#src/ui/toast/describe-failure.ts'
 import { ChosenPeople } from '#src/workforce/trainings/board/give/ChosenPeople.tsx'
 import { giveCertificationToMany, previewGiving } from '#src/workforce/trainings/board/give/give-calls.ts'
 import { PeopleLeftOut } from '#src/workforce/trainings/board/give/PeopleLeftOut.tsx'
@@ -45,6 +45,7 @@ export function GiveDialog({ type, resource, people: initialPeople, onClose, onD
   const { form, values, inputs } = useGivenValues(type, resource)
   const isChanged = form.formState.isDirty || file !== null
   useEffect(() => noteChanges(isChanged), [noteChanges, isChanged])
+  const writeKey = useRef(new WriteKey()).current
   const debouncedValues = useDebounced(values)
   const preview = useQuery({
     queryKey: [type.name, 'giving', debouncedValues, people],
@@ -59,18 +60,23 @@ export function GiveDialog({ type, resource, people: initialPeople, onClose, onD
   const count = countSelectedRows(people)
   const givenCount = preview.data?.changed ?? 0
   const isPossible = isCurrent && givenCount > 0
+  const { refusalLine, showRefusal, clearRefusal } = useActionRefusal(form, preview.error)
   async function give(): Promise<void> {
+    clearRefusal()
     try {
-      const { body, undo } = await giveCertificationToMany(type.name, people, values ?? {}, file)
+      const { body, undo } = await giveCertificationToMany(type.name, people, {
+        values: values ?? {},
+        file,
+        writeKey,
+      })
       const { created, skipped } = body
       const givenText = text('workforce.give.given', { count: created, figure: formatCount(created) })
       const leftOutText = text('workforce.give.skipped', { count: skipped, figure: formatCount(skipped) })
       reportWrite(skipped > 0 ? `${givenText} ${leftOutText}` : givenText, undo)
       onDone()
     } catch (failure) {
-      // `call` has shown the failure.
       if (!(failure instanceof CallFailed)) throw failure
-      showFieldErrorsAndFocusFirst(form, failure)
+      showRefusal(failure)
     }
     await queries.invalidateQueries()
   }
@@ -96,7 +102,7 @@ export function GiveDialog({ type, resource, people: initialPeople, onClose, onD
           />
           <ChosenPeople {...{ people }} onDrop={drop} />
           <div role="status" aria-busy={preview.isFetching}>
-            {preview.error instanceof CallFailed && <p className="bulk-refused">{describeFailure(preview.error)}</p>}
+            {refusalLine}
             {preview.data && <PeopleLeftOut refusedPeople={preview.data.refused} remainingCount={givenCount} />}
           </div>
           <div className="modal-footer">

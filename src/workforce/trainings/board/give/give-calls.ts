@@ -1,11 +1,11 @@
 import { call, toFormData } from '#src/platform/browser/client.ts'
-import { createIdempotencyKey } from '#src/platform/browser/idempotency-key.ts'
 import type { Resource } from '#src/resource/declaration.ts'
 import {
   buildRowSelectorOrFetchIds,
   type RowSelector,
   type TranslatedRefusal,
 } from '#src/resource/screens/bulk/bulk-calls.ts'
+import type { WriteKey } from '#src/resource/screens/form/write-key.ts'
 import type { Selection } from '#src/ui/table/selection/selection.ts'
 import { type Board, boardPageSize } from '#src/workforce/trainings/board/cell-state.ts'
 
@@ -27,12 +27,21 @@ export const previewGiving = (name: string, people: RowSelector, values: Values,
     quiet: true,
   })
 
-/** Gives the training or quality to the people who do not hold it with the same date. */
-export function giveCertificationToMany(name: string, people: RowSelector, values: Values, file: File | null) {
+/**
+ * Gives the training or quality to the people who do not hold it with the same date. Content that is sent again has the
+ * same key. The dialog shows a failure.
+ */
+export function giveCertificationToMany(
+  name: string,
+  people: RowSelector,
+  { values, file, writeKey }: { values: Values; file: File | null; writeKey: WriteKey },
+) {
   const body = { ...buildSelectionBody(people), ...values, skip_held: true }
+  const form = toFormData(file ? { ...body, file } : body)
   return call<{ created: number; skipped: number }>('POST', `${name}/many`, {
-    body: file ? toFormData({ ...body, file }) : body,
-    idempotencyKey: createIdempotencyKey(),
+    body: file ? form : body,
+    idempotencyKey: writeKey.getOrCreate(form),
+    quiet: true,
   })
 }
 
