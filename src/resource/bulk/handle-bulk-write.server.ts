@@ -17,7 +17,11 @@ import { labelOf } from '#src/resource/model.ts'
 import { parseParent } from '#src/resource/nested/parent-address.server.ts'
 import type { PreparedResource } from '#src/resource/registration/prepared.server.ts'
 import type { CheckedValues } from '#src/resource/registration/rules.server.ts'
-import { createUndoToken, sendUndoableAnswer, type UndoableAnswer } from '#src/resource/undo/undo-token.server.ts'
+import {
+  createAndStoreUndoToken,
+  sendUndoableAnswer,
+  type UndoableAnswer,
+} from '#src/resource/undo/undo-token.server.ts'
 import { handleWrite } from '#src/resource/write/handle-write.server.ts'
 import type { RowLock } from '#src/resource/write/lock-rows.server.ts'
 import { describeRefusedRows, writeAcceptedRows } from '#src/resource/write/rows/row-refusals.server.ts'
@@ -132,7 +136,7 @@ async function lockAndWriteRowsInChunks<Input>(
   if (allRefused.length) throw new BulkRefused(allRefused)
   return {
     body: { [write.countName]: count },
-    undo: count > 0 && write.isUndoable ? await createUndoToken(context) : null,
+    undo: count > 0 && write.isUndoable ? await createAndStoreUndoToken(context) : null,
   }
 }
 

@@ -18,7 +18,7 @@ export function sendUndoableAnswer<T>(reply: FastifyReply, { body, undo }: Undoa
 }
 
 /** Creates the token that undoes all writes of this request. Only its hash is stored. */
-export async function createUndoToken({ tx, actor }: WriteContext): Promise<string> {
+export async function createAndStoreUndoToken({ tx, actor }: WriteContext): Promise<string> {
   const token = randomBytes(16).toString('base64url')
   await tx`insert into undos (token_hash, user_id, request_id) values (${hashToken(token)}, ${actor.id}, ${actor.request_id})`
   return token

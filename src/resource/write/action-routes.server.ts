@@ -19,7 +19,11 @@ import {
   type Registry,
 } from '#src/resource/registration/prepared.server.ts'
 import type { CheckedValues } from '#src/resource/registration/rules.server.ts'
-import { createUndoToken, sendUndoableAnswer, type UndoableAnswer } from '#src/resource/undo/undo-token.server.ts'
+import {
+  createAndStoreUndoToken,
+  sendUndoableAnswer,
+  type UndoableAnswer,
+} from '#src/resource/undo/undo-token.server.ts'
 import { prepareEntityAnswer } from '#src/resource/visibility/answer-entity.server.ts'
 import { parseActionInputOrRefuse, parsePreview, parseStamp } from '#src/resource/write/check-input.server.ts'
 import { handleWrite } from '#src/resource/write/handle-write.server.ts'
@@ -119,7 +123,7 @@ function handleRecordAction(
       const changes = await runAction(context, prepared, { name, input: { ...input, ...columns } }, [before])
       if (isPreview) return { body: before, undo: null, follows: await listFollows(context, prepared, name, changes) }
       const [change] = changes
-      const undo = change && isRowChanged(change) && rules.undo !== null ? await createUndoToken(context) : null
+      const undo = change && isRowChanged(change) && rules.undo !== null ? await createAndStoreUndoToken(context) : null
       // A stored answer holds no values of a record that is gone.
       if (rules.goneAnswer) return { body: { id } as Entity, undo: null }
       return { body: await readAndAddDetails(context, prepared, change?.after ?? before), undo }

@@ -13,7 +13,11 @@ import { documentResourceRoute } from '#src/resource/openapi/operations.server.t
 import { readAndAddDetails } from '#src/resource/read/read-rows.server.ts'
 import { requirePathId } from '#src/resource/record-id.ts'
 import type { PreparedResource, Registry } from '#src/resource/registration/prepared.server.ts'
-import { createUndoToken, sendUndoableAnswer, type UndoableAnswer } from '#src/resource/undo/undo-token.server.ts'
+import {
+  createAndStoreUndoToken,
+  sendUndoableAnswer,
+  type UndoableAnswer,
+} from '#src/resource/undo/undo-token.server.ts'
 import { prepareEntityAnswer } from '#src/resource/visibility/answer-entity.server.ts'
 import { parseRecordFieldsOrRefuse, parseStamp } from '#src/resource/write/check-input.server.ts'
 import { handleWrite } from '#src/resource/write/handle-write.server.ts'
@@ -129,7 +133,7 @@ async function deleteRecord(write: RecordWrite<number>): Promise<UndoableAnswer<
     async run(context) {
       const entity = requireChildOf(parent, await lockCurrentRow(context, prepared, id, { lock: 'for update of t' }))
       await deleteRowsWithChildren(context, prepared, [entity])
-      return { body: entity, undo: await createUndoToken(context) }
+      return { body: entity, undo: await createAndStoreUndoToken(context) }
     },
   }).catch(async (error) => {
     const isInUse = error instanceof Conflict && error.code === 'IN_USE'

@@ -19,7 +19,7 @@ export function Dropdown(props: DropdownProps) {
   const buttonRef = useRef<HTMLButtonElement>(null)
   const panelRef = useRef<HTMLDivElement>(null)
   const id = useId()
-  usePanelPosition(panelRef, rootRef, open)
+  useAlignPanelWithToggle(panelRef, rootRef, open)
   const close = useCallback(() => setOpen(false), [])
   const closeAndRefocus = () => {
     close()
@@ -66,9 +66,10 @@ export function Dropdown(props: DropdownProps) {
 type ElementRef = { readonly current: HTMLElement | null }
 
 /**
- * Aligns the panel with the toggle's right end, within the screen. Again after 50 ms, when pictures have their sizes.
+ * Aligns the panel with the toggle's right end, within the screen, and once more after 50 ms, when pictures have their
+ * sizes.
  */
-function usePanelPosition(panelRef: ElementRef, rootRef: ElementRef, open: boolean): void {
+function useAlignPanelWithToggle(panelRef: ElementRef, rootRef: ElementRef, open: boolean): void {
   useLayoutEffect(() => {
     if (!open) return
     const positionPanel = () => {

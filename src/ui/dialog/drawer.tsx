@@ -1,7 +1,7 @@
 import { type ReactNode, useId, useRef } from 'react'
 import { createPortal } from 'react-dom'
 import { DialogClose } from '#src/ui/dialog/dialog-close.tsx'
-import { useDialogFocus } from '#src/ui/dialog/use-dialog-focus.ts'
+import { useTrapFocusInDialog } from '#src/ui/dialog/use-trap-focus-in-dialog.ts'
 import './drawer.css'
 
 type DrawerProps = {
@@ -16,7 +16,7 @@ type DrawerProps = {
 export function Drawer({ title, note, children, onClose }: DrawerProps) {
   const titleId = useId()
   const container = useRef<HTMLDivElement>(null)
-  useDialogFocus(container, onClose)
+  useTrapFocusInDialog(container, onClose)
   return createPortal(
     <div ref={container}>
       <div className="drawer-scrim" onClick={onClose} aria-hidden="true" />

@@ -3,7 +3,7 @@ import { createPortal } from 'react-dom'
 import { useText } from '#src/platform/i18n/i18n.tsx'
 import { Button, type ButtonVariant } from '#src/ui/button/button.tsx'
 import { DialogClose } from '#src/ui/dialog/dialog-close.tsx'
-import { useDialogFocus } from '#src/ui/dialog/use-dialog-focus.ts'
+import { useTrapFocusInDialog } from '#src/ui/dialog/use-trap-focus-in-dialog.ts'
 
 type ModalProps = {
   title: string
@@ -30,7 +30,7 @@ export function Modal(props: ModalProps) {
   const { label = text('Aceptar'), ...buttonProps } = confirmButton ?? {}
   const titleId = useId()
   const container = useRef<HTMLDivElement>(null)
-  useDialogFocus(container, onClose)
+  useTrapFocusInDialog(container, onClose)
   return createPortal(
     <div ref={container} className="modal-ground">
       <div className="modal d-block" role="dialog" aria-modal="true" aria-labelledby={titleId} tabIndex={-1}>

@@ -4,7 +4,7 @@ import type { SignedInUser } from '#src/platform/browser/session.ts'
 import { useText } from '#src/platform/i18n/i18n.tsx'
 import { Footer } from '#src/ui/frame/footer.tsx'
 import { Header } from '#src/ui/frame/header.tsx'
-import { useBodyClasses, useColorMode } from '#src/ui/frame/layout/body-classes.ts'
+import { useApplyColorMode, useBodyClasses } from '#src/ui/frame/layout/body-classes.ts'
 import { storeFirstPaint } from '#src/ui/frame/layout/first-paint.ts'
 import { changeAndStoreLayout, storeLastUser, useLayout } from '#src/ui/frame/layout/layout.ts'
 import { listBodyClasses } from '#src/ui/frame/layout/layout-rules.ts'
@@ -40,7 +40,7 @@ export function Frame({ brand, version, user, menu, news, onFind, onSignOut, chi
   const toggleRef = useRef<HTMLButtonElement>(null)
   const panelToggleRef = useRef<HTMLButtonElement>(null)
   const { isOpen, open, close } = useMenuDrawer(isWide, toggleRef)
-  useColorMode(layout.darkMode)
+  useApplyColorMode(layout.darkMode)
   useEffect(() => storeLastUser(user.id), [user.id])
   const classes = listBodyClasses(layout, { isWide, isOpen, isFocusInSidebar }).join(' ')
   useBodyClasses(classes)
@@ -53,7 +53,7 @@ export function Frame({ brand, version, user, menu, news, onFind, onSignOut, chi
   }, [layout, isWide])
   const { topNavigation } = layout
   const isPanelOpen = !layout.controlSidebarCollapsed
-  const Panel = useControlSidebar(isPanelOpen)
+  const Panel = useLoadControlSidebar(isPanelOpen)
   const isMenuShown = isWide ? topNavigation || !layout.menuSidebarCollapsed : isOpen
   const onToggle = () => {
     if (isWide) changeAndStoreLayout({ menuSidebarCollapsed: !layout.menuSidebarCollapsed })
@@ -92,7 +92,7 @@ export function Frame({ brand, version, user, menu, news, onFind, onSignOut, chi
 }
 
 /** The panel 'Customize AdminLTE', loaded on demand. If its script fails to load, the panel counts as closed. */
-function useControlSidebar(isOpen: boolean) {
+function useLoadControlSidebar(isOpen: boolean) {
   const { loadedValue, load } = useLazyLoad(loadControlSidebar)
   useEffect(() => {
     if (isOpen) void load().then((panel) => panel ?? changeAndStoreLayout({ controlSidebarCollapsed: true }))

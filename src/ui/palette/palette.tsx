@@ -2,7 +2,7 @@ import { type MouseEvent, useRef } from 'react'
 import { createPortal } from 'react-dom'
 import { Link } from 'react-router'
 import { useText } from '#src/platform/i18n/i18n.tsx'
-import { useDialogFocus } from '#src/ui/dialog/use-dialog-focus.ts'
+import { useTrapFocusInDialog } from '#src/ui/dialog/use-trap-focus-in-dialog.ts'
 import type { PaletteGroup, PaletteLine } from '#src/ui/palette/palette-line.ts'
 import { type PaletteOptions, usePalette } from '#src/ui/palette/use-palette.ts'
 import './palette.css'
@@ -22,7 +22,7 @@ export function Palette({ label, placeholder, statusText, ...paletteOptions }: P
   const text = useText()
   const container = useRef<HTMLDivElement>(null)
   // Called before the combobox moves the focus, so that closing returns it to where it was.
-  useDialogFocus(container, onClose)
+  useTrapFocusInDialog(container, onClose)
   const palette = usePalette(paletteOptions)
   const { getMenuProps } = palette.combobox
   const closeOnPressOutside = (event: MouseEvent) => event.target === event.currentTarget && onClose()

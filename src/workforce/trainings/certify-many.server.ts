@@ -4,7 +4,7 @@ import type { Entity } from '#src/resource/declaration.ts'
 import { labelOf } from '#src/resource/model.ts'
 import type { PreparedResource } from '#src/resource/registration/prepared.server.ts'
 import type { CheckedValues } from '#src/resource/registration/rules.server.ts'
-import { createUndoToken, type UndoableAnswer } from '#src/resource/undo/undo-token.server.ts'
+import { createAndStoreUndoToken, type UndoableAnswer } from '#src/resource/undo/undo-token.server.ts'
 import { saveRows } from '#src/resource/write/rows/save-rows.server.ts'
 import type { WriteContext } from '#src/resource/write/write-context.server.ts'
 import { employees } from '#src/workforce/record/employees.ts'
@@ -62,7 +62,7 @@ export async function certifyManyOrRefuse(
   await insertCertifications(context, resources, newHolders, values)
   return {
     body: { created: newHolders.length, skipped: holders.length },
-    undo: newHolders.length > 0 ? await createUndoToken(context) : null,
+    undo: newHolders.length > 0 ? await createAndStoreUndoToken(context) : null,
   }
 }
 

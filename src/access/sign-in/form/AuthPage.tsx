@@ -6,7 +6,7 @@ import { useText } from '#src/platform/i18n/i18n.tsx'
 import { readShopDay } from '#src/platform/settings/shop-day.ts'
 import { BrandMark } from '#src/ui/brand-mark.tsx'
 import { Button } from '#src/ui/button/button.tsx'
-import { useBodyClasses, useColorMode } from '#src/ui/frame/layout/body-classes.ts'
+import { useApplyColorMode, useBodyClasses } from '#src/ui/frame/layout/body-classes.ts'
 import { readLastDarkMode } from '#src/ui/frame/layout/layout.ts'
 import { useDocumentTitle } from '#src/ui/frame/page.tsx'
 import { LanguageSwitch } from '#src/ui/language-switch.tsx'
@@ -37,7 +37,7 @@ export function AuthPage({
   const text = useText()
   const [isDark] = useState(readLastDarkMode)
   useBodyClasses(`login-page app-loaded ${isDark ? 'dark-mode sidebar-dark-primary' : 'sidebar-light-primary'}`)
-  useColorMode(isDark)
+  useApplyColorMode(isDark)
   useDocumentTitle(text(title))
   const { brand = 'Mostrador', version = '' } = document.documentElement.dataset
   return (

@@ -50,7 +50,7 @@ export function createAuthorization(
   { loadActor, reloadActor, spendTicket }: { loadActor: LoadActor; reloadActor: ReloadActor; spendTicket: SpendTicket },
   now: () => number = () => performance.now(),
 ): Authorization {
-  async function loadRequestActor(db: Sql | Tx, request: FastifyRequest): Promise<Actor | null> {
+  async function loadActorOrSpendTicket(db: Sql | Tx, request: FastifyRequest): Promise<Actor | null> {
     const ticket = readTicket(request)
     if (ticket) {
       const spentTicket = await spendTicket(sql, ticket.token, { path: ticket.path, id: request.id })
@@ -65,7 +65,7 @@ export function createAuthorization(
     return token ? loadActor(db, token, { id: request.id, isAttended }) : null
   }
 
-  function requireAccess(request: FastifyRequest, actor: Actor | null): Actor {
+  function setActorAndRequireAccess(request: FastifyRequest, actor: Actor | null): Actor {
     request.actor = actor
     if (!request.actor) throw new Unauthorized()
     const { access = [] } = request.routeOptions.config
@@ -76,12 +76,12 @@ export function createAuthorization(
   return {
     async authorize(request) {
       request.admittedAt = now()
-      requireAccess(request, await loadRequestActor(sql, request))
+      setActorAndRequireAccess(request, await loadActorOrSpendTicket(sql, request))
     },
     async reauthorize(db, request) {
       if (request.actor && now() - request.admittedAt < recheckAfterMs) return request.actor
       // Read committed: this statement sees every earlier commit, even inside a transaction that began before it.
-      return requireAccess(request, request.actor ? await reloadActor(db, request.actor) : null)
+      return setActorAndRequireAccess(request, request.actor ? await reloadActor(db, request.actor) : null)
     },
   }
 }

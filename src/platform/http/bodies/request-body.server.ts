@@ -21,7 +21,7 @@ export async function withRequestBody<T>(
 ): Promise<T> {
   const form = request.body
   const pace = request.server.formPace
-  if (!(form instanceof IncomingMessage)) return work({ fields: readJsonFields(form), uploads: [] })
+  if (!(form instanceof IncomingMessage)) return work({ fields: readJsonFieldsOrRefuse(form), uploads: [] })
   return files.runUpload(identifyCaller(request), async () => {
     const uploads: Upload[] = []
     try {
@@ -35,7 +35,7 @@ export async function withRequestBody<T>(
   })
 }
 
-function readJsonFields(body: unknown): Record<string, unknown> {
+function readJsonFieldsOrRefuse(body: unknown): Record<string, unknown> {
   if (body === undefined || body === null) return {}
   if (typeof body !== 'object' || Array.isArray(body)) throw new BadRequest()
   return { ...body }

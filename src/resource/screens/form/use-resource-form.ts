@@ -10,7 +10,7 @@ import { kindOf } from '#src/resource/kinds/kinds.ts'
 import { buildWriteSchema, type WriteMode } from '#src/resource/schema.ts'
 import { compareVersions, type EditConflict } from '#src/resource/screens/conflict/compare-versions.ts'
 import type { Draft } from '#src/resource/screens/draft/draft.ts'
-import { useDraft } from '#src/resource/screens/draft/use-stored-draft.ts'
+import { useStoreAndRestoreDraft } from '#src/resource/screens/draft/use-store-and-restore-draft.ts'
 import { focusFieldAfterTask, showFieldErrorsAndFocusFirst } from '#src/resource/screens/form/field-errors.ts'
 import { ChangedElsewhereContext, CopyContext, DialogContext } from '#src/resource/screens/form/form-context.ts'
 import {
@@ -27,8 +27,8 @@ import { useOfferedActions } from '#src/resource/screens/use-offered-actions.ts'
 import { waitForFileChecks } from '#src/ui/fields/pictures/picture-check.ts'
 import { noAnswerFailure, type SaveFailure } from '#src/ui/form/save-bar.tsx'
 
-/** Initial value of a form in a dialog: the name that was typed in the form below. */
-function useInitialNameOfDialog({ label: [labelField = 'name'] }: Resource): FormValues | undefined {
+/** Initial values of a form in a dialog: the name that was typed in the form below. Undefined if none was. */
+function useInitialValuesInDialog({ label: [labelField = 'name'] }: Resource): FormValues | undefined {
   const name = useContext(DialogContext)?.name
   return useMemo(() => (name === undefined ? undefined : { [labelField]: name }), [labelField, name])
 }
@@ -59,7 +59,7 @@ export function useResourceForm(
 ): ResourceFormState {
   const copy = useContext(CopyContext)
   const changedElsewhere = useContext(ChangedElsewhereContext)
-  const initialName = useInitialNameOfDialog(resource)
+  const initialDialogValues = useInitialValuesInDialog(resource)
   const [base, setBase] = useState<Entity | null>(entity ?? null)
   const [conflict, setConflict] = useState<EditConflict | null>(null)
   const [failure, setFailure] = useState<SaveFailure | null>(null)
@@ -72,8 +72,8 @@ export function useResourceForm(
       () =>
         copy && !entity
           ? buildValuesOfDuplicate(resource, copy)
-          : { ...buildFormValues(resource, entity ?? null), ...initialName },
-      [resource, entity, copy, initialName],
+          : { ...buildFormValues(resource, entity ?? null), ...initialDialogValues },
+      [resource, entity, copy, initialDialogValues],
     ),
     resolver: zodResolver(schema),
     // Validates on the first blur, then on every change.
@@ -81,7 +81,7 @@ export function useResourceForm(
   })
   const isDialog = useContext(DialogContext) !== null
   const formKey = entity ? String(entity.id) : copy ? `copy of ${copy.id}` : 'new'
-  const draft = useDraft({
+  const draft = useStoreAndRestoreDraft({
     resource,
     form,
     base,

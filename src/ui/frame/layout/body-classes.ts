@@ -19,7 +19,7 @@ export function useBodyClasses(names: string): void {
 }
 
 /** Sets Bootstrap's colour mode on the root element while mounted. */
-export function useColorMode(isDark: boolean): void {
+export function useApplyColorMode(isDark: boolean): void {
   useLayoutEffect(() => {
     document.documentElement.dataset.bsTheme = isDark ? 'dark' : 'light'
     return () => {

@@ -24,7 +24,7 @@ const pauseMs = 300
  * the form and signing out delete the draft. `restoredDraft` is the draft with which this form began; `discard` deletes
  * it.
  */
-export function useDraft({ resource, form, base, formKey, onConflict }: DraftOptions): {
+export function useStoreAndRestoreDraft({ resource, form, base, formKey, onConflict }: DraftOptions): {
   restoredDraft: Draft | null
   discard: () => void
 } {

@@ -8,7 +8,7 @@ const openDialogs: HTMLElement[] = []
  * Focus trap of a dialog: while `container` (a child of body) is mounted, its siblings except the toasts are inert. The
  * focus moves into the dialog, and back when it closes. Esc closes the topmost dialog alone.
  */
-export function useDialogFocus(container: RefObject<HTMLElement | null>, onEscape: () => void): void {
+export function useTrapFocusInDialog(container: RefObject<HTMLElement | null>, onEscape: () => void): void {
   const latestOnEscape = useRef(onEscape)
   latestOnEscape.current = onEscape
   useEffect(() => {
