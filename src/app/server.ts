@@ -68,14 +68,14 @@ import { addSheetRoutes } from '#src/workforce/trainings/sheet/sheet-routes.serv
 const importProcessEntry = resolveChildProgram('src/app/import-process.server.ts')
 
 export type ServerOptions = Pick<Services, 'settings' | 'sql' | 'files'> & {
-  /** Clock of the authorization, in milliseconds; tests replace it. */
+  /** Clock of the authorization, in milliseconds. Tests replace it. */
   now?: () => number
-  /** Slowest pace at which a form may arrive; tests replace it. */
+  /** Slowest pace at which a form may arrive. Tests replace it. */
   formPace?: MinimumPace
 }
 
 /**
- * Builds the server with all routes; the caller makes it listen. Throws if a declaration does not match its table, or
+ * Builds the server with all routes. The caller makes it listen. Throws if a declaration does not match its table, or
  * if a route declares no access.
  */
 export async function createServer(

@@ -143,7 +143,7 @@ async function buildSection(
   return facts.length > 0 ? { type: 'section', title, content: { type: 'facts', facts } } : null
 }
 
-/** Builds the table of a nested resource's records; null without records or without access to them. */
+/** Builds the table of a nested resource's records. Null without records or without access to them. */
 async function buildChildTableIfReadable(
   { sql, actor, locale }: DocumentReader,
   children: PreparedResource,
@@ -194,7 +194,7 @@ async function readReferredRecordLines(
 /** The smallest variant of a stored picture: wide enough for the head of a page. */
 const printedVariant = '400.webp'
 
-/** Reads a private picture in base64; undefined without one, or if its file is gone. */
+/** Reads a private picture in base64. Undefined without one, or if its file is gone. */
 async function readPictureAsBase64(files: Services['files'], name: unknown): Promise<string | undefined> {
   if (typeof name !== 'string') return undefined
   const storedPicture = await files.find(name, 'private', printedVariant)

@@ -55,7 +55,7 @@ function dropPartialCharacter(encodedText: string): string {
   return encodedText.replace(partialCharacter, '')
 }
 
-/** A field's value; '' if absent. */
+/** A field's value. Empty if absent. */
 export function readFormField({ fields }: FormBody, name: string): string {
   return fields.get(name) ?? ''
 }

@@ -79,7 +79,7 @@ export type ShopProduct = {
 
 export type ContactState = {
   outcome: 'idle' | 'sent' | 'failed'
-  /** Reason of a refusal that concerns no field; '' otherwise. */
+  /** Reason of a refusal that concerns no field. Empty without such a reason. */
   reason: string
   fields: ContactMessage
   problems: ContactProblems

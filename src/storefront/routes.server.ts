@@ -76,7 +76,7 @@ function addPageRoutes(app: FastifyInstance, dependencies: StorefrontDependencie
   })
 }
 
-/** A product's current path; outdated and mistyped slugs redirect to it. Null for an unknown product. */
+/** A product's current path, to which outdated and mistyped slugs redirect. Null for an unknown product. */
 async function findProductPath(
   { services }: StorefrontDependencies,
   language: Language,

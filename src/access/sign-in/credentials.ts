@@ -25,7 +25,7 @@ const companyIdSchema = z
   .int('access.sign_in.company_wrong')
   .check(z.gte(0, 'access.sign_in.company_wrong'), z.lte(2_147_483_647, 'access.sign_in.company_wrong'))
 
-/** Body of a sign-in. `company_id` is sent after COMPANY_REQUIRED; 0 means the account without a company. */
+/** Body of a sign-in. `company_id` is sent after COMPANY_REQUIRED. 0 means the account without a company. */
 export const signInSchema = z.strictObject({
   dni: z.pipe(
     z.transform(stringifyNumber),

@@ -9,7 +9,7 @@ type MenuEntry = {
   /** Message key of the menu entry's caption. */
   name: string
   icon: string
-  /** The permission to see the menu entry; '' for everybody. */
+  /** The permission to see the menu entry. Empty for everybody. */
   visible: string
   path?: string
   /** A list whose number of rows the entry shows, and the message key of the counted noun. */

@@ -38,7 +38,7 @@ const sharedMessages: Readonly<Record<string, ModuleMessages>> = {
   app: { first: appMessages, bundles: { guide: guideMessages, find: findMessages } },
 }
 
-/** Texts of each module and the shared ones. */
+/** Texts of each module, and the texts that modules share. */
 const messagesByModule: Readonly<Record<string, ModuleMessages>> = {
   ...sharedMessages,
   ...Object.fromEntries(Object.entries(modules).map(([name, { messages = {} }]) => [name, messages])),

@@ -13,7 +13,7 @@ const screensByModule: Readonly<Record<ModuleName, ScreenManifest>> = {
   access: accessScreens,
   workforce: workforceScreens,
   importer: importerScreens,
-  // The screens of these modules are generated; the server renders the shop window.
+  // The screens of these modules are generated. The server renders the shop window.
   directory: {},
   safety: {},
   storefront: {},

@@ -47,7 +47,7 @@ const screens = new Map<string, string>([
 ])
 
 /**
- * The script that the router loads for an address, with or without a record's id; undefined for other addresses. The
+ * The script that the router loads for an address, with or without a record's id. Undefined for other addresses. The
  * HTML page preloads it, so that it arrives together with the frame's script.
  */
 export function findScreenFile(address: string): string | undefined {

@@ -13,7 +13,10 @@ export function buildSlug(name: string): string {
   return slug || 'producto'
 }
 
-/** Parses `12-iphone-15`; null if no product can have that id. The slug may be outdated. */
+/**
+ * Parses the id and the slug of a product's address, such as `12-iphone-15`. Null if no product can have that id. The
+ * slug may be outdated.
+ */
 export function parseSluggedId(text: string): { id: number; slug: string } | null {
   const [, digits, slug = ''] = /^(\d+)(?:-(.*))?$/s.exec(text) ?? []
   const id = parseId(digits)

@@ -40,7 +40,7 @@ export function splitIntoBars(days: readonly DayPresses[], today: string, span: 
   })
 }
 
-/** Change in per cent; null if the previous value is zero. */
+/** Change in per cent. Null if the previous value is zero. */
 export function computeChangePercent(current: number, previous: number): number | null {
   return previous === 0 ? null : Math.round(((current - previous) / previous) * 100)
 }

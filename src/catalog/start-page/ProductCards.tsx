@@ -8,7 +8,7 @@ import { buttonClass } from '#src/ui/button/button.tsx'
 import { DashboardCard, Meter } from '#src/ui/dashboard/dashboard-card.tsx'
 import { useWholeNumberFormat } from '#src/ui/dashboard/use-whole-number-format.ts'
 
-/** Products by category; each category links to its list. */
+/** Products by category. Each category links to its list. */
 export function CategoriesCard() {
   const text = useText()
   const format = useWholeNumberFormat()

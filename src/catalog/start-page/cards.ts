@@ -1,6 +1,6 @@
 import { defineCard, defineListCard } from '#src/resource/cards/card.ts'
 
-/** Number of products, in total and in the largest categories; `others` sums up the rest. */
+/** Number of products, in total and in the largest categories. `others` sums up the rest. */
 export type ProductsFigures = {
   total: number
   /** Number of products added since the first of the month, 10,000 at most. */
@@ -19,7 +19,7 @@ export type Span = (typeof spans)[number]
 export type WantsFigures = {
   /** Today in the shop's time zone. */
   today: string
-  /** Days of the longest span; days without a press are left out. */
+  /** Days of the longest span. Days without a press are left out. */
   days: readonly { day: string; presses: number }[]
   spans: readonly {
     days: Span

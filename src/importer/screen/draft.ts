@@ -18,7 +18,10 @@ export function buildFirstDraft({ asked: request, suggested }: PendingImport, re
   return { resource, mapping, constants: {}, on_duplicate: 'skip', resolve: {}, all_or_nothing: false }
 }
 
-/** The target with the most suggested fields; of several, the one with the fewest required fields left over. */
+/**
+ * The target with the most suggested fields. If several have equally many, the one of them with the fewest required
+ * fields left over.
+ */
 export function guessTarget(
   { suggested, fields }: Pick<PendingImport, 'suggested' | 'fields'>,
   resources: ReadonlyMap<string, Resource>,
@@ -109,7 +112,10 @@ export function copyWithColumnFormat(
   }
 }
 
-/** True if two requests give the same outcomes. `all_or_nothing` is ignored, because it concerns the run only. */
+/**
+ * True if two requests lead to the same outcomes of a check. `all_or_nothing` is ignored, because it concerns the run
+ * only.
+ */
 export const haveSameOutcomes = (a: ImportRequest | null, b: ImportRequest | null): boolean =>
   buildComparisonKey(a) === buildComparisonKey(b)
 

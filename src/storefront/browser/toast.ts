@@ -4,7 +4,7 @@ const durationMs = 3000
 /** Share of its width that a toast must be dragged to be dismissed. */
 const dragShare = 0.8
 
-/** Toast at the top right for 3 seconds; pauses while hovered or while the window has no focus. */
+/** Toast at the top right for 3 seconds. The time stops while the toast is hovered or the window has no focus. */
 export function showToast(text: string, kind: 'good' | 'wrong'): void {
   const container = document.querySelector('.toasts')
   if (!container) return

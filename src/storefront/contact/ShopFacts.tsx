@@ -49,7 +49,7 @@ function FactItem({ caption, children }: { caption: string; children: ReactNode 
   )
 }
 
-/** Formats opening hours; minutes only if not zero: `9 a 18`, `9 am to 6 pm`. */
+/** Formats opening hours, with minutes only if they are not zero: `9 a 18`, `9 am to 6 pm`. */
 function formatHours(
   { start_hour, end_hour }: ShopParameters,
   language: Language,

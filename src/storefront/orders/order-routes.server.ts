@@ -11,7 +11,7 @@ import { buildDownPageHandler } from '#src/storefront/page/down-page.server.ts'
 import type { Pages } from '#src/storefront/page/pages.server.ts'
 import type { ShopProduct } from '#src/storefront/page-model.ts'
 import { readProduct } from '#src/storefront/product/product.server.ts'
-import { describeOrderItem } from '#src/storefront/product/product-name.ts'
+import { buildOrderNameAndCode } from '#src/storefront/product/product-name.ts'
 
 type OrderDependencies = { services: Services; pages: Pages }
 type OrderRequest = { Params: { slugged: string }; Body?: FormBody }
@@ -38,7 +38,7 @@ function addOrderRoute(app: FastifyInstance, { services, pages }: OrderDependenc
     return reply.redirect(
       buildWhatsappLink(
         phone,
-        buildOrderMessage({ ...describeOrderItem(product), ...parseOrderChoices(request.body, product) }),
+        buildOrderMessage({ ...buildOrderNameAndCode(product), ...parseOrderChoices(request.body, product) }),
       ),
       303,
     )

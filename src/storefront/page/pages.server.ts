@@ -26,21 +26,21 @@ export const emptyContactState: ContactState = {
   problems: {},
 }
 
-/** Renders pages from data of the public version `version` or newer; without a version, from current data. */
+/** Renders pages from data of the public version `version` or newer. Without a version, from current data. */
 export type Pages = {
   /** Headers of every page. */
   headers(): Record<string, string>
-  /** The shop's number in WhatsApp's format, for orders; null if it has none. */
+  /** The shop's number in WhatsApp's format, for orders. Null if it has none. */
   whatsapp(): Promise<string | null>
   /** Current year in the shop's time zone, for the footer. */
   year(): number
-  /** The page of a shop window; null for an unknown category, or beyond the last page. */
+  /** The page of a shop window. Null for an unknown category, or beyond the last page. */
   window(
     language: Language,
     query: WindowQuery,
     options?: { version?: number; contact?: ContactState },
   ): Promise<string | null>
-  /** The page with an open product; null for an unknown product. */
+  /** The page with an open product. Null for an unknown product. */
   product(language: Language, id: number, version?: number): Promise<string | null>
   notFound(language: Language, version?: number): Promise<string>
 }

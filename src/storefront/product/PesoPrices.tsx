@@ -8,7 +8,9 @@ import {
 } from '#src/catalog/products/price.ts'
 import type { DetailProps } from '#src/storefront/product/ProductDetail.tsx'
 
-/** Prices in pesos by means of payment; for foreign money also in dollars. Renders nothing without an exchange rate. */
+/**
+ * Prices in pesos by means of payment, and for foreign money also in dollars. Renders nothing without an exchange rate.
+ */
 export function PesoPrices({ page, translate, product }: DetailProps) {
   const parameters = page.frame.parameters
   if (!parameters?.exchange) return null

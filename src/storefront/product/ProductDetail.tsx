@@ -9,14 +9,14 @@ import { Gallery } from '#src/storefront/product/Gallery.tsx'
 import { PesoPrices } from '#src/storefront/product/PesoPrices.tsx'
 import { ProductName, UnbrokenHyphens } from '#src/storefront/product/ProductName.tsx'
 import { buildOrderPath } from '#src/storefront/product/product-address.ts'
-import { describeOrderItem } from '#src/storefront/product/product-name.ts'
+import { buildOrderNameAndCode } from '#src/storefront/product/product-name.ts'
 import { CategoryName } from '#src/storefront/window/CategoryName.tsx'
 
 export type DetailProps = SectionProps & { product: ShopProduct }
 
 /**
- * A product's dialog, rendered open over the page; the script makes it modal. Without the script its close button
- * submits a form that leads home.
+ * A product's dialog, rendered open over the page. The script makes the dialog modal. Without the script its close
+ * button submits a form that leads home.
  */
 export function ProductDetail({ page, translate, product }: DetailProps) {
   return (
@@ -100,7 +100,7 @@ function BuyForm({ page, translate, product }: DetailProps) {
       </div>
     )
   }
-  const orderItem = describeOrderItem(product)
+  const orderItem = buildOrderNameAndCode(product)
   return (
     <form className="buy" id={orderFormId} method="post" action={buildOrderPath(page.language, product)}>
       <QuantityInput translate={translate} />

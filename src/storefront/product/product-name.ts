@@ -2,7 +2,7 @@ import { isolateBidi } from '#src/platform/i18n/bidi-isolation.ts'
 
 export type ProductNameParts = { name: string; capacity: string | null }
 
-/** The capacity; null if the name already contains it. */
+/** The capacity. Null if the name already contains it. */
 export function findCapacityToShow({ name, capacity }: ProductNameParts): string | null {
   return capacity && !name.toLowerCase().includes(capacity.toLowerCase()) ? capacity : null
 }
@@ -16,7 +16,7 @@ export function formatProductName(product: ProductNameParts): string {
 }
 
 /** Name and code of a product in an order. */
-export function describeOrderItem(product: ProductNameParts & { id: number; code: string | null }): {
+export function buildOrderNameAndCode(product: ProductNameParts & { id: number; code: string | null }): {
   name: string
   code: string
 } {

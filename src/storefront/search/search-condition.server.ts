@@ -5,7 +5,7 @@ import type { ShopFrame } from '#src/storefront/page-model.ts'
 /** Names that a search matches besides the product's own text. */
 export type SearchVocabulary = Pick<ShopFrame, 'categories' | 'colors' | 'synonyms'>
 
-/** Collects the parameters of one statement; `add` returns the typed placeholder. */
+/** Collects the parameters of one statement. `add` returns the typed placeholder. */
 export class StatementParameters {
   readonly values: (string | number | number[])[] = []
 

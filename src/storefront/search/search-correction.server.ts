@@ -41,7 +41,7 @@ async function correctWord(sql: Sql, names: SearchVocabulary, word: string): Pro
   return word
 }
 
-/** Text of a product that contains the word; undefined if there is none. */
+/** Text of a product that contains the word. Undefined if there is none. */
 async function findProductText(sql: Sql, names: SearchVocabulary, word: string): Promise<string | undefined> {
   const parameters = new StatementParameters()
   const statement = `

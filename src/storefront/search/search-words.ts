@@ -10,7 +10,7 @@ export function splitIntoFirstDistinctWords(q: string): string[] {
 }
 
 /**
- * Spelling correction: the nearest word by edit distance; null if none is near enough. The distance may be 0 in a word
+ * Spelling correction: the nearest word by edit distance. Null if none is near enough. The distance may be 0 in a word
  * of one or two letters, and up to 3 in a long one.
  */
 export function findNearestWord(text: string, vocabulary: Iterable<string>): string | null {

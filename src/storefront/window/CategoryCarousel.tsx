@@ -6,7 +6,7 @@ import type { PageModel, ShopCategory } from '#src/storefront/page-model.ts'
 import type { ShopTranslate } from '#src/storefront/translate-shop-text.ts'
 import { ProductPicture } from '#src/storefront/window/ProductPicture.tsx'
 
-/** Carousel by CSS scroll snapping; the script adds arrows that wrap around. */
+/** Carousel by CSS scroll snapping. The script adds arrows that wrap around. */
 export function CategoryCarousel({ page, translate }: SectionProps) {
   if (page.frame.categories.length === 0) return null
   return (

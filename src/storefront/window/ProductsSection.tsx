@@ -13,7 +13,7 @@ import { ProductPicture } from '#src/storefront/window/ProductPicture.tsx'
 
 export type WindowProps = SectionProps & { window: ShopWindow }
 
-/** The shop window. Filters and pages are links; the script intercepts them and replaces this section only. */
+/** The shop window. Filters and pages are links. The script intercepts them and replaces this section only. */
 export function ProductsSection({ page, translate, window }: WindowProps) {
   const category = page.frame.categories.find(({ id }) => id === window.query.category)
   return (

@@ -17,13 +17,13 @@ export async function readShopWindow(sql: Sql, frame: ShopFrame, query: WindowQu
   const total = Math.min(category ? category.products : frame.products, maxCountedProducts)
   if (isBeyondLastPage(query, total)) return null
   const ids = await findIdsOfNewestProducts(sql, query)
-  return buildShopWindow(query, await readCards(sql, ids), { total, correctedText: null, isPartial: false })
+  return buildShopWindow(query, await readProductCards(sql, ids), { total, correctedText: null, isPartial: false })
 }
 
 async function readSearchWindow(sql: Sql, frame: ShopFrame, query: WindowQuery): Promise<ShopWindow | null> {
   const { ids, ...result } = await searchProducts(sql, frame, query)
   if (isBeyondLastPage(query, result.total)) return null
-  return buildShopWindow(query, await readCards(sql, ids), result)
+  return buildShopWindow(query, await readProductCards(sql, ids), result)
 }
 
 function buildShopWindow(query: WindowQuery, cards: ShopCard[], result: Omit<SearchResult, 'ids'>): ShopWindow {
@@ -46,7 +46,7 @@ async function findIdsOfNewestProducts(sql: Sql, { category, page }: WindowQuery
   return rows.map(({ id }) => id)
 }
 
-async function readCards(sql: Sql, ids: number[]): Promise<ShopCard[]> {
+async function readProductCards(sql: Sql, ids: number[]): Promise<ShopCard[]> {
   if (ids.length === 0) return []
   return sql<ShopCard[]>`
     select p.id, p.name, c.name as category, p.capacity, p.price,

@@ -26,7 +26,7 @@ export const employmentActionRules: NonNullable<ResourceRules['actions']> = {
       action: 'admission_undone',
       async run({ tx }, changes) {
         await deleteLastPeriods(tx, idsOf(changes.map(({ after }) => after)))
-        const inactiveIds = idsOf(changes.filter(wasInactiveByFlag).map(({ before }) => before))
+        const inactiveIds = idsOf(changes.filter(wasInactiveWithoutEndedPeriod).map(({ before }) => before))
         await tx`update employees set active = false where id = any(${inactiveIds}::int[]) and active`
       },
     },
@@ -91,8 +91,8 @@ function requireEmployable(actor: Actor, { employable, termination_reason: reaso
   throw new Conflict(message, 'NOT_EMPLOYABLE', { reason })
 }
 
-/** True if an employee was inactive before an admission for another reason than an ended period. */
-function wasInactiveByFlag({
+/** True if an employee was inactive before an admission, but not because the last period had ended. */
+function wasInactiveWithoutEndedPeriod({
   before: { active, admission_date: admission, termination_date: termination },
 }: ActionChange) {
   return active === false && (admission === null || (typeof termination === 'string' && termination >= readShopDay()))

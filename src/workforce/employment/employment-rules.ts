@@ -64,7 +64,7 @@ const endNames = ['termination_date', 'termination_reason', 'termination_comment
  * Picks the values that describe the end of a period: the termination date, its reason and comments, and whether the
  * person may be employed again.
  */
-export const pickEnd = (values: Values): Values =>
+export const pickEndValues = (values: Values): Values =>
   Object.fromEntries(endNames.flatMap((name) => (name in values ? [[name, values[name]]] : [])))
 
 /** Checks the first period of a new employee. A sheet may bring it together with its end. */
@@ -72,7 +72,7 @@ export function checkFirstPeriod(values: Values): Problems {
   const admission = dayOrNull(values, 'admission_date')
   if (admission === null && dayOrNull(values, 'termination_date') !== null)
     return { termination_date: 'workforce.employment.no_period' }
-  return checkCorrection({ admission_date: admission }, pickEnd(values))
+  return checkCorrection({ admission_date: admission }, pickEndValues(values))
 }
 
 /**
@@ -81,7 +81,7 @@ export function checkFirstPeriod(values: Values): Problems {
  */
 export const checkUnchangedEnd = (stored: Values, values: Values): Problems =>
   Object.fromEntries(
-    Object.entries(pickEnd(values)).flatMap(([name, value]) =>
+    Object.entries(pickEndValues(values)).flatMap(([name, value]) =>
       isSameValue(value, stored[name]) ? [] : [[name, 'workforce.employees.termination_by_periods']],
     ),
   )

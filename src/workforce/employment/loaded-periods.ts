@@ -1,6 +1,6 @@
 import type { MessageRef } from '#src/platform/errors.ts'
 import { isSameValue } from '#src/resource/is-same-value.ts'
-import { checkCorrection, pickEnd } from '#src/workforce/employment/employment-rules.ts'
+import { checkCorrection, pickEndValues } from '#src/workforce/employment/employment-rules.ts'
 import { haveCommonDay, type PeriodDays } from '#src/workforce/employment/period-overlap.ts'
 
 type Problems = Record<string, MessageRef | undefined>
@@ -37,10 +37,10 @@ export function checkAddedPeriod(
   birthDate: string | null,
 ): Problems {
   const added = buildPeriod(values)
-  const problems = checkCorrection({ ...values, birth_date: birthDate }, pickEnd(values))
+  const problems = checkCorrection({ ...values, birth_date: birthDate }, pickEndValues(values))
   const overlapping = periods.find((period) => haveCommonDay(period, added))
   if (overlapping) return { ...problems, admission_date: describeOverlap(overlapping, added) }
-  const last = findLast(periods)
+  const last = findLastPeriod(periods)
   return last && !last.employable && last.admission_date < added.admission_date
     ? { ...problems, admission_date: describeNotEmployable(last) }
     : problems
@@ -53,7 +53,7 @@ export function checkCorrectedPeriod(
   periods: readonly PeriodOfEmployee[],
   birthDate: string | null,
 ): Problems {
-  if (findLast(periods)?.id === stored.id)
+  if (findLastPeriod(periods)?.id === stored.id)
     return checkCorrection({ ...stored, birth_date: birthDate }, omitUnchanged(stored, values))
   const changedNames = Object.keys(omitUnchanged(stored, values))
   return Object.fromEntries(changedNames.map((name) => [name, 'workforce.periods.only_last']))
@@ -75,7 +75,7 @@ const describeNotEmployable = ({ termination_reason: reason }: PeriodOfEmployee)
     ? 'workforce.employment.not_employable'
     : { key: 'workforce.employment.not_employable_because', params: { reason } }
 
-const findLast = (periods: readonly PeriodOfEmployee[]): PeriodOfEmployee | undefined =>
+const findLastPeriod = (periods: readonly PeriodOfEmployee[]): PeriodOfEmployee | undefined =>
   periods.reduce<PeriodOfEmployee | undefined>(
     (last, period) => (last && last.admission_date > period.admission_date ? last : period),
     undefined,

@@ -18,7 +18,7 @@ export function StaffCards() {
   )
 }
 
-/** People by sector; each sector links to its list. */
+/** People by sector. Each sector links to its list. */
 function SectorsCard() {
   const text = useText()
   const format = useWholeNumberFormat()

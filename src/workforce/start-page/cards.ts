@@ -8,7 +8,7 @@ import type { expiryKinds } from '#src/workforce/expiry/expiry-states.ts'
 export type MonthFigures = {
   /** The month's first day. */
   month: string
-  /** People employed on the month's last day; of the current month, today. */
+  /** People employed on the month's last day. Of the current month: people employed today. */
   headcount: number | null
   admissions: number
   terminations: number | null

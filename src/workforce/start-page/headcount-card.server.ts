@@ -8,7 +8,7 @@ import { buildIsActiveExpression } from '#src/workforce/employment/employment-ex
 import { terminationPermission } from '#src/workforce/employment/period-fields.ts'
 import { employees } from '#src/workforce/record/employees.ts'
 import { type HeadcountFigures, headcountCard } from '#src/workforce/start-page/cards.ts'
-import { listMonths, type PeriodGroup, sumFiguresByMonth } from '#src/workforce/start-page/sum-months.ts'
+import { listFirstDaysOfMonths, type PeriodGroup, sumFiguresByMonth } from '#src/workforce/start-page/sum-months.ts'
 
 const maxSectors = 6
 const countSchema = { type: 'integer', minimum: 0 }
@@ -88,7 +88,7 @@ function readSectors(tx: Tx, { actor }: CardContext, today: string): Promise<Hea
  */
 function readPeriodGroups(tx: Tx, { actor }: CardContext, today: string): Promise<PeriodGroup[]> {
   const parameters = new SqlParameters()
-  const [day, months] = [parameters.add(today), parameters.add(listMonths(today, 13))]
+  const [day, months] = [parameters.add(today), parameters.add(listFirstDaysOfMonths(today, 13))]
   const bucketOf = (expression: string) => `width_bucket(${expression}, ${months}::date[])`
   return tx.query(
     `select ${bucketOf('p.admission_date')} as begun,

@@ -73,7 +73,7 @@ export function omitEntriesOfHiddenActions(
   })
 }
 
-/** Sets the name of each record whose resource the reader may not read to null, and its `is_there` to false. */
+/** Sets the name to null and `is_there` to false for each record whose resource the reader may not read. */
 export function hideUnreadableRecords(entries: readonly AuditEntry[], { actor, registry }: AuditReader): AuditEntry[] {
   const canRead = (name: string) => {
     const access = registry.get(name)?.resource.access.read

@@ -8,7 +8,7 @@ type CellInputProps = {
   value: string
   error: string | undefined
   isSaving: boolean
-  /** How the field's values are typed; undefined for plain text. */
+  /** How the field's values are typed. Undefined for plain text. */
   spelling: Spelling | undefined
   leave: CellEditor['leave']
 }

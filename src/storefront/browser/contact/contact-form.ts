@@ -77,7 +77,7 @@ async function submitContactForm(form: HTMLFormElement, texts: ContactTexts): Pr
   showToast(typeof outcome === 'object' ? outcome.tooManyText : failedText, 'wrong')
 }
 
-/** The answer to a sent message; after too many messages with the server's text. */
+/** The outcome of sending a message. After too many messages it has the server's text. */
 type SendOutcome = 'accepted' | 'refused' | 'no_connection' | { tooManyText: string }
 
 async function sendMessageByFetch(form: HTMLFormElement): Promise<SendOutcome> {
@@ -113,7 +113,7 @@ function resetFormThankAndGoHome(form: HTMLFormElement, texts: ContactTexts): vo
   setTimeout(goHomeOrScrollToTop, 500)
 }
 
-/** The specification's 'navigate to /'; on the home page itself, scrolls to the top. */
+/** The specification's 'navigate to /'. On the home page itself it scrolls to the top. */
 function goHomeOrScrollToTop(): void {
   const home = document.querySelector<HTMLAnchorElement>('.logo')?.pathname ?? '/'
   if (location.pathname !== home) {

@@ -34,13 +34,13 @@ let windowAddress = ''
 let restoreHead: (() => void) | undefined
 let opener: HTMLElement | null = null
 let detailLoad: AbortController | undefined
-/** Timer of the search's debounce; 0 if no search is pending. */
+/** Timer of the search's debounce. 0 if no search is pending. */
 let searchTimer = 0
 /** Runs the search that waits for a pause in typing, at once. */
 let runPendingSearch: () => unknown = () => undefined
 /** Adds the text of the search that waits for a pause in typing to the filters' links. */
 let keepPendingSearch: () => unknown = () => undefined
-/** Address of the product that is being loaded; null if none is. */
+/** Address of the product that is being loaded. Null if no product is. */
 let loadingAddress: string | null = null
 let endProgress: (() => void) | undefined
 

@@ -25,7 +25,9 @@ export function storePositionAndLanguageOnSwitch(readWindowQuery: () => string):
   })
 }
 
-/** Reads and removes the position stored by a language switch; null on any other arrival. */
+/**
+ * Reads and removes the position that a language switch stored. Null if the page was not opened by a language switch.
+ */
 export function takeStoredPosition(): ScrollPosition | null {
   const text = sessionStorage.getItem(storageKey)
   sessionStorage.removeItem(storageKey)

@@ -29,23 +29,27 @@ function buildCellFromClause(
   return `from ${cellTableNameOf(type)} c where ${cellConditionsByState[state](today)}${ofItems}`
 }
 
-/** Asks whether an employee, of whom `employeeId` is SQL, has one of these cells, and how many employees may have. */
-export type StateQuestion = CellSelector & { employeeId: string; isCommon: boolean; sampleSize?: number }
+/**
+ * How employees are tested for the cells: `employeeId` is the SQL of an employee's id. `testsEachEmployee` is true if
+ * the list of employees is read in its order and each employee is tested. `sampleSize` is the largest number of cells
+ * that are read.
+ */
+export type StateQuestion = CellSelector & { employeeId: string; testsEachEmployee: boolean; sampleSize?: number }
 
 /**
- * SQL condition: the employee has a cell of this state. If few people have one, they are looked up by id, because
- * a join would read the whole list. If many do (`isCommon`), each is tested while the list is read in its order: by a
- * probe for valid cells, which nearly everybody has (`offset 0` keeps the planner from reading all cells), otherwise in
- * a hash of the ids (`is true` keeps the planner from joining). With `sampleSize` only so many cells count.
+ * SQL condition: the employee has a cell of this state. Without `testsEachEmployee` the ids of all such employees are
+ * read first, as an array, because a join would read the whole list. With it each employee of the list is tested. For
+ * valid cells, which nearly everybody has, the test looks into the index (`offset 0` keeps the planner from reading all
+ * cells). For other states it looks into a hash of all ids (`is true` keeps the planner from joining).
  */
 export function buildHasCellOfStateCondition(
   type: CertificationType,
-  { employeeId, isCommon, sampleSize, ...cells }: StateQuestion,
+  { employeeId, testsEachEmployee, sampleSize, ...cells }: StateQuestion,
   parameters: SqlParameters,
 ): string {
   const source = buildCellFromClause(type, cells, parameters)
   const ids = `select c.employee_id ${source}${sampleSize === undefined ? '' : ` limit ${sampleSize}`}`
-  if (!isCommon) return `${employeeId} = any(array(${ids}))`
+  if (!testsEachEmployee) return `${employeeId} = any(array(${ids}))`
   return cells.state === 'valid'
     ? `exists (select ${source} and c.employee_id = ${employeeId} offset 0)`
     : `(${employeeId} in (${ids})) is true`

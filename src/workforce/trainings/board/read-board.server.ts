@@ -79,7 +79,10 @@ export function readBoardItems({ db, type }: BoardReader, itemIds: readonly numb
   )
 }
 
-/** A state among the list's filters is asked for like one of the board's own, about all items. */
+/**
+ * Builds the conditions of a board's people. The filter of the list of employees by state is treated like the board's
+ * own filter by state, for all items.
+ */
 async function buildPeopleConditions(
   { db, type, employees, actor, today }: BoardReader,
   { employees: listQuery, itemIds, state }: BoardQuery,
@@ -99,11 +102,11 @@ function copyParameters({ parameters }: PeopleConditions): SqlParameters {
   return copy
 }
 
-/** SQL of all conditions. `how` tells how the cells are looked up, or which cells are looked up instead. */
+/** SQL of all conditions. `how` chooses how employees are tested for cells, and may replace the items of the cells. */
 function buildPeopleConditionText(
   { type }: BoardReader,
   { list, cells }: PeopleConditions,
-  how: Pick<StateQuestion, 'isCommon' | 'items' | 'sampleSize'>,
+  how: Pick<StateQuestion, 'testsEachEmployee' | 'items' | 'sampleSize'>,
   statementParameters: SqlParameters,
 ) {
   return cells
@@ -111,16 +114,17 @@ function buildPeopleConditionText(
     : list
 }
 
-/** The largest number of cells that are read to find that there are more people than the exact count allows. */
+/** The largest number of cells in a sample. Usually this is enough to find more people than the exact count allows. */
 const sampleSize = 2 * maxExactTotal
-/** The largest number of items of a sample. Of more items, the cells of the same few people would be read. */
+/** The largest number of items in a sample. With more items, many of its cells would belong to the same few people. */
 const maxSampledItems = 5
 
 type PeopleCount = { total: number; employeeEstimate: number }
 
 /**
- * Counts the people, up to one more than `maxExactTotal`, and estimates the number of all employees. Many have a valid
- * cell, so the people of some thousand such cells are counted first: often they already exceed the limit.
+ * Counts the people, up to one more than `maxExactTotal`, and estimates the number of all employees. Most employees
+ * have a valid cell, so the people of a sample of valid cells are counted first. If they already exceed the limit, the
+ * exact count is skipped.
  */
 async function countPeopleUpToLimit(
   reader: BoardReader,
@@ -132,10 +136,10 @@ async function countPeopleUpToLimit(
   const count = (how: Parameters<typeof buildPeopleConditionText>[2]) => `(
     select count(*)::int from (select from employees t
       where ${buildPeopleConditionText(reader, conditions, how, parameters)} limit ${maxExactTotal + 1}) counted)`
-  const exactCount = count({ isCommon: cells?.state === 'valid' && !cells.items })
+  const exactCount = count({ testsEachEmployee: cells?.state === 'valid' && !cells.items })
   const countSample = () => {
     const items = (cells?.items ?? boardItems.map(({ id }) => id)).slice(0, maxSampledItems)
-    return count({ isCommon: false, items, sampleSize })
+    return count({ testsEachEmployee: false, items, sampleSize })
   }
   const limit = maxExactTotal + 1
   const total =
@@ -149,12 +153,15 @@ async function countPeopleUpToLimit(
   return row
 }
 
-/** Steps of a walk along the list, which read an index alone, that cost as much as to look up and sort one row. */
+/**
+ * The number of employees who can be passed on a walk along the list, which reads an index alone, in the time in which
+ * one row is looked up and sorted.
+ */
 const stepsPerLookup = 4
 
 /**
- * True if a page costs less on the walk along the list, which passes over the other employees, than by the ids of all
- * people.
+ * True if the page is found faster by a walk along the list, which also passes employees who are not on the board, than
+ * by looking up and sorting all people of the board.
  */
 const isWalkCheaper = ({ total, employeeEstimate }: PeopleCount, page: number): boolean =>
   (employeeEstimate * page * boardPageSize) / total < total * stepsPerLookup
@@ -167,8 +174,8 @@ function readBoardPage(
 ): Promise<StoredBoardRow[]> {
   const parameters = copyParameters(conditions)
   const { cells } = conditions
-  const isCommon = (cells?.state === 'valid' && !cells.items) || isWalkCheaper(count, page)
-  const where = buildPeopleConditionText(reader, conditions, { isCommon }, parameters)
+  const testsEachEmployee = (cells?.state === 'valid' && !cells.items) || isWalkCheaper(count, page)
+  const where = buildPeopleConditionText(reader, conditions, { testsEachEmployee }, parameters)
   const limit = `limit ${parameters.add(boardPageSize)} offset ${parameters.add((page - 1) * boardPageSize)}`
   const ids = `array(select t.id from employees t where ${where} order by ${buildBoardOrder(reader)} ${limit})`
   return reader.db.query<StoredBoardRow[]>(buildRowsStatement(reader, ids, items, parameters), parameters.values, {
@@ -182,7 +189,7 @@ const buildBoardOrder = ({ employees }: BoardReader) => buildOrder(employees, { 
 export async function readAllPeopleIds(reader: BoardReader, query: BoardQuery): Promise<number[]> {
   const conditions = await buildPeopleConditions(reader, query)
   const parameters = copyParameters(conditions)
-  const where = buildPeopleConditionText(reader, conditions, { isCommon: false }, parameters)
+  const where = buildPeopleConditionText(reader, conditions, { testsEachEmployee: false }, parameters)
   const rows = await reader.db.query<{ id: number }[]>(
     `select t.id from employees t where ${where} order by ${buildBoardOrder(reader)}`,
     parameters.values,

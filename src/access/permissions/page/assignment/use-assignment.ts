@@ -24,7 +24,10 @@ import { useText } from '#src/platform/i18n/i18n.tsx'
 import { noAnswerFailure, type SaveFailure } from '#src/ui/form/save-bar.tsx'
 import { toast } from '#src/ui/toast/toasts.tsx'
 
-/** Edit conflict: the permissions that both editors began with, the other's saved ones, and this editor's draft. */
+/**
+ * Edit conflict: the permissions that both editors began with, those that the other editor has saved, and this editor's
+ * draft.
+ */
 export type AssignmentConflict = { before: PermissionNames; theirs: PermissionNames; mine: PermissionNames }
 
 export type AssignmentState = {

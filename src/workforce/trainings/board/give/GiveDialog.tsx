@@ -14,7 +14,7 @@ import { useDebounced } from '#src/ui/fields/typing/use-debounced.ts'
 import { useUnsavedChangesInDialog } from '#src/ui/form/use-unsaved-changes.tsx'
 import { useCountFormat } from '#src/ui/table/pages/table-pages.tsx'
 import { ChosenPeople } from '#src/workforce/trainings/board/give/ChosenPeople.tsx'
-import { giveCertificationToMany, previewGiving } from '#src/workforce/trainings/board/give/give-calls.ts'
+import { giveCertificationToNonHolders, previewGiving } from '#src/workforce/trainings/board/give/give-calls.ts'
 import { PeopleLeftOut } from '#src/workforce/trainings/board/give/PeopleLeftOut.tsx'
 import { useGivenValues } from '#src/workforce/trainings/board/give/use-given-values.tsx'
 import type { CertificationType } from '#src/workforce/trainings/certifications.ts'
@@ -64,7 +64,7 @@ export function GiveDialog({ type, resource, people: initialPeople, onClose, onD
   async function give(): Promise<void> {
     clearRefusal()
     try {
-      const { body, undo } = await giveCertificationToMany(type.name, people, {
+      const { body, undo } = await giveCertificationToNonHolders(type.name, people, {
         values: values ?? {},
         file,
         writeKey,

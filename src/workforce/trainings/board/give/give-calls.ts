@@ -19,26 +19,26 @@ export type GivingPreview = { changed: number; refused: TranslatedRefusal[] }
 
 const buildSelectionBody = (people: RowSelector) => ('ids' in people ? { employee_ids: people.ids } : people)
 
-/** Dry run of `giveCertificationToMany`, without the file. The dialog shows a failure beside the typed values. */
-export const previewGiving = (name: string, people: RowSelector, values: Values, signal: AbortSignal) =>
-  call<GivingPreview>('POST', `${name}/many`, {
+/** Dry run of `giveCertificationToNonHolders`, without the file. The dialog shows a failure beside the typed values. */
+export const previewGiving = (resourceName: string, people: RowSelector, values: Values, signal: AbortSignal) =>
+  call<GivingPreview>('POST', `${resourceName}/many`, {
     body: { ...buildSelectionBody(people), ...values, preview: true },
     signal,
     quiet: true,
   })
 
 /**
- * Gives the training or quality to the people who do not hold it with the same date. Content that is sent again has the
- * same key. The dialog shows a failure.
+ * Gives the training or quality to the people who do not hold it with the same date. Idempotency: content that is sent
+ * again has the same key. The dialog shows a failure.
  */
-export function giveCertificationToMany(
-  name: string,
+export function giveCertificationToNonHolders(
+  resourceName: string,
   people: RowSelector,
   { values, file, writeKey }: { values: Values; file: File | null; writeKey: WriteKey },
 ) {
   const body = { ...buildSelectionBody(people), ...values, skip_held: true }
   const form = toFormData(file ? { ...body, file } : body)
-  return call<{ created: number; skipped: number }>('POST', `${name}/many`, {
+  return call<{ created: number; skipped: number }>('POST', `${resourceName}/many`, {
     body: file ? form : body,
     idempotencyKey: writeKey.getOrCreate(form),
     quiet: true,
