@@ -34,10 +34,10 @@ export async function measureRowGrowth(
       isFlat(first, growthLimit) ? first : await compareShops(small, large, timedRead, moreTurns),
     )
   }
+  const missedCount = [...timesByName.values()].filter((times) => !isFlat(times, growthLimit)).length
   const slowestReads = [...timesByName]
-    .sort(([, smallAddress], [, largeAddress]) => rankOf(largeAddress, growthLimit) - rankOf(smallAddress, growthLimit))
-    .slice(0, 3)
-  const missedCount = [...timesByName.values()].filter((smallAddress) => !isFlat(smallAddress, growthLimit)).length
+    .sort(([, times], [, otherTimes]) => rankOf(otherTimes, growthLimit) - rankOf(times, growthLimit))
+    .slice(0, Math.max(3, missedCount))
   const timeTexts = slowestReads.map(
     ([name, { small, large }]) => `${name} ${small.toFixed(1)} → ${large.toFixed(1)} ms`,
   )
