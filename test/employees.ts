@@ -1,4 +1,4 @@
-import { getOrComputeToday } from '#src/platform/settings/shop-day.ts'
+import { computeTodayOnServer } from '#src/platform/settings/shop-day.ts'
 import type { Shop } from '#test/harness.ts'
 
 /** Permissions of a clerk who keeps employees. */
@@ -13,7 +13,7 @@ export const buildEmployeeValues = (values: object = {}) => ({
 })
 
 export const computeDayFromToday = (days: number) =>
-  getOrComputeToday('America/Argentina/Buenos_Aires', Date.now() + days * 86_400_000)
+  computeTodayOnServer('America/Argentina/Buenos_Aires', Date.now() + days * 86_400_000)
 
 export const idsOf = (list: { id: number }[]) => list.map(({ id }) => id)
 

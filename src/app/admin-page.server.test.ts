@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { requireEntryAssets } from '#src/platform/http/assets.server.ts'
-import { getOrComputeToday } from '#src/platform/settings/shop-day.ts'
+import { computeTodayOnServer } from '#src/platform/settings/shop-day.ts'
 import { shop } from '#test/harness.ts'
 
 test('the page of a screen that needs the declarations links to them and their texts, the others do not', async (t) => {
@@ -29,9 +29,9 @@ test("a page brings the shop's day, and after midnight the next", async (t) => {
   t.mock.timers.enable({ apis: ['Date'], now: Date.now() })
   const dayOf = async () => /data-today="([^"]*)"/.exec(await (await fetch(`${url}/login`)).text())?.[1]
   const first = await dayOf()
-  assert.equal(first, getOrComputeToday('America/Argentina/Buenos_Aires'))
+  assert.equal(first, computeTodayOnServer('America/Argentina/Buenos_Aires'))
   t.mock.timers.tick(24 * 3_600_000)
   const next = await dayOf()
-  assert.equal(next, getOrComputeToday('America/Argentina/Buenos_Aires'))
+  assert.equal(next, computeTodayOnServer('America/Argentina/Buenos_Aires'))
   assert.notEqual(next, first)
 })

@@ -7,7 +7,7 @@ import { translate } from '#src/platform/i18n/i18n.server.ts'
 import { buildPreloadScript } from '#src/platform/i18n/remembered-language.ts'
 import { programVersion } from '#src/platform/program.server.ts'
 import type { Services } from '#src/platform/services.server.ts'
-import { getOrComputeToday } from '#src/platform/settings/shop-day.ts'
+import { computeTodayOnServer } from '#src/platform/settings/shop-day.ts'
 import { buildFailedLoadScript } from '#src/ui/frame/failed-load.ts'
 import { firstPaintScript } from '#src/ui/frame/layout/first-paint.ts'
 
@@ -27,7 +27,7 @@ export function addAdminPages(app: FastifyInstance, { mail, settings }: Pick<Ser
   const shellOptions = { canSendMail: mail.enabled, whatsapp: settings.whatsappFallback, timeZone: settings.tzShop }
   /** The shell changes every midnight with `data-today`, so it is cached for a day. */
   const renderPageOfToday = (screen: string | undefined) => {
-    const today = getOrComputeToday(settings.tzShop)
+    const today = computeTodayOnServer(settings.tzShop)
     const cachedPage = pages.get(screen)
     if (cachedPage?.today === today) return cachedPage
     const page = { today, ...buildPageAndPolicy({ ...shellOptions, today, screen }) }

@@ -32,6 +32,19 @@ test('the board says who lacks what; a cell takes what was missing, and another 
   await page.getByText('No hay datos para mostrar').waitFor()
 })
 
+test('a board of many items scrolls by itself, and the page does not', async (t) => {
+  const { world, page } = await openShopSignedIn(t, { userPermissions })
+  const { admin, make } = world
+  const title = await make.job_title({ name: 'Técnica' })
+  for (let index = 0; index < 12; index++)
+    await admin.post('/training_items', { name: `Tema ${index}`, job_title_ids: [title.id] })
+  await make.employee({ surname: 'Alonso', name: 'Ana', job_title_id: title.id })
+  await page.setViewportSize({ width: 768, height: 900 })
+  await page.goto('/admin/certifications')
+  await page.getByRole('button', { name: /Tema 11/ }).waitFor()
+  await assertNoSidewaysScroll(page)
+})
+
 test('on a phone the board is a list of people with what is not in order', async (t) => {
   const { world, page } = await openShopSignedIn(t, { userPermissions })
   await page.setViewportSize({ width: 360, height: 740 })

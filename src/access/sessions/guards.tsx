@@ -56,5 +56,6 @@ export function PermissionGuard({ access, children }: { access: Access; children
   )
 }
 
+/** True if the access is open to everybody who is signed in, or if the user holds its permission. */
 const isPermitted = (user: SignedInUser | null, access: Access) =>
   hasAccess(createPermissionHolder(user?.permissions), access)

@@ -34,8 +34,9 @@ const runInTurn = createSemaphore(2, { maxWaiting: 200 })
 
 /**
  * Signs in and returns the session's token. Rate limit: the try counts as a failure of each account before passwords
- * are checked, so that simultaneous tries cannot exceed the limit. If the password is right, the count is taken back.
- * Accounts at their limit are not tried. Throws SignInRefused, Conflict `COMPANY_REQUIRED` or TooMany.
+ * are checked, so that simultaneous tries cannot exceed the limit. If the password of an active account is right, its
+ * failures are forgotten. Accounts at their limit are not tried. Throws SignInRefused, Conflict `COMPANY_REQUIRED` or
+ * TooMany.
  */
 export function signIn(
   sql: Sql,

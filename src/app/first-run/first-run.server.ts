@@ -4,7 +4,7 @@ import { permissions } from '#src/app/modules/permission-groups.ts'
 import type { Sql, Tx } from '#src/platform/database/sql.server.ts'
 import type { Services } from '#src/platform/services.server.ts'
 import type { Settings } from '#src/platform/settings/settings.ts'
-import { getOrComputeToday } from '#src/platform/settings/shop-day.ts'
+import { computeTodayOnServer } from '#src/platform/settings/shop-day.ts'
 
 /** Accounts that the first start creates. The clerk belongs to the demo shop. */
 export type FirstRunAccounts = { administrator: AccountCredentials; clerk: AccountCredentials | null }
@@ -36,7 +36,7 @@ export async function syncPermissionsAndFillEmptyDatabase({
     if (settings.seed === 'none') return { administrator, clerk: null }
     // Lazy import: only the first start needs the seeds.
     const { insertDemoShop } = await import('#src/app/first-run/demo-shop.server.ts')
-    return { administrator, clerk: await insertDemoShop(tx, files, getOrComputeToday(settings.tzShop)) }
+    return { administrator, clerk: await insertDemoShop(tx, files, computeTodayOnServer(settings.tzShop)) }
   })
 }
 

@@ -13,7 +13,7 @@ import { hashBuiltFiles } from '#src/platform/http/assets.server.ts'
 import { documentRoute } from '#src/platform/openapi/operation.server.ts'
 import { objectSchema } from '#src/platform/openapi/schema.server.ts'
 import type { Services } from '#src/platform/services.server.ts'
-import { getOrComputeToday } from '#src/platform/settings/shop-day.ts'
+import { computeTodayOnServer } from '#src/platform/settings/shop-day.ts'
 
 const maySeeMessagesSql = `exists (select from user_permissions up join permissions p on p.id = up.permission_id
   where up.user_id = u.id and p.name = 'see_contact_messages')`
@@ -31,7 +31,7 @@ export function addPulseRoute(app: FastifyInstance, { sql, settings }: Pick<Serv
     const row = token && (await findSessionRow<{ permissions: string; unread: number }>(sql, token, pulseColumns))
     if (!row) throw new Unauthorized()
     const permissions = hashPermissions(parsePermissionNames(row.permissions))
-    return { permissions, notices: 0, unread: row.unread, build, today: getOrComputeToday(settings.tzShop) }
+    return { permissions, notices: 0, unread: row.unread, build, today: computeTodayOnServer(settings.tzShop) }
   })
 }
 

@@ -4,7 +4,7 @@ import { refreshSession } from '#src/access/sessions/refresh-session.ts'
 import { CallFailed } from '#src/platform/browser/call-failed.ts'
 import { call } from '#src/platform/browser/client.ts'
 import type { SignedInUser } from '#src/platform/browser/session.ts'
-import { setShopDay } from '#src/platform/settings/shop-day.ts'
+import { replaceShopDayOfPage } from '#src/platform/settings/shop-day.ts'
 import type { News } from '#src/ui/frame/news-line.tsx'
 
 type Pulse = { permissions: string; notices: number; unread: number; build: string; today: string }
@@ -36,7 +36,7 @@ export function usePulseAndRefresh(user: SignedInUser | null): News | null {
     if (data && data.permissions !== knownHash) void refreshSession()
   }, [data, knownHash, dataUpdatedAt])
   useEffect(() => {
-    if (data) setShopDay(data.today)
+    if (data) replaceShopDayOfPage(data.today)
   }, [data])
   useOnChange(data?.unread, (unread, previous) => {
     void queries.invalidateQueries({ queryKey: ['messages', 'count'] })

@@ -2,7 +2,7 @@ import { type ProductsFigures, productsCard } from '#src/catalog/start-page/card
 import type { Tx } from '#src/platform/database/sql.server.ts'
 import { maxExactTotal } from '#src/platform/list-limits.ts'
 import { arraySchema, idSchema, objectSchema } from '#src/platform/openapi/schema.server.ts'
-import { getOrComputeToday } from '#src/platform/settings/shop-day.ts'
+import { computeTodayOnServer } from '#src/platform/settings/shop-day.ts'
 import type { CardSource } from '#src/resource/cards/card.server.ts'
 
 const maxCategories = 6
@@ -54,7 +54,7 @@ async function countAddedThisMonthUpToLimit(tx: Tx, timeZone: string): Promise<n
   const [row] = await tx<{ added: number }[]>`
     select count(*)::int as added from (
       select 1 from products
-      where created_at >= date_trunc('month', ${getOrComputeToday(timeZone)}::timestamp) at time zone ${timeZone}
+      where created_at >= date_trunc('month', ${computeTodayOnServer(timeZone)}::timestamp) at time zone ${timeZone}
       limit ${maxExactTotal}) counted`
   return row?.added ?? 0
 }

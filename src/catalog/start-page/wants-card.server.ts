@@ -2,7 +2,7 @@ import { type DayPresses, splitIntoBars, sumCurrentAndPreviousSpan } from '#src/
 import { type Span, spans, type WantsFigures, wantsCard } from '#src/catalog/start-page/cards.ts'
 import type { Tx } from '#src/platform/database/sql.server.ts'
 import { arraySchema, idSchema, objectSchema } from '#src/platform/openapi/schema.server.ts'
-import { getOrComputeToday } from '#src/platform/settings/shop-day.ts'
+import { computeTodayOnServer } from '#src/platform/settings/shop-day.ts'
 import type { CardSource } from '#src/resource/cards/card.server.ts'
 
 const maxProducts = 5
@@ -31,7 +31,7 @@ export const wantsCardSource: CardSource<WantsFigures> = {
   }),
   scope: {},
   async computeFigures(tx, { settings }) {
-    const today = getOrComputeToday(settings.tzShop)
+    const today = computeTodayOnServer(settings.tzShop)
     const days = await tx<DayPresses[]>`
       select day, sum(presses) as presses from product_wants
       where day > ${today}::date - 180 and day <= ${today}::date group by day order by day`

@@ -39,7 +39,7 @@ sharp.cache(false)
  */
 export async function writeVariants(file: string, directory: string): Promise<ProcessedPicture> {
   await requireUsableHeader(file)
-  const largest = await decodePicture(file)
+  const largest = await decodeLargestVariant(file)
   const smallerSizes: Pixels[] = []
   for (const width of [800, 400]) smallerSizes.unshift(await shrinkToWidth(smallerSizes[0] ?? largest, width))
   const sizes = [...smallerSizes, largest]
@@ -81,8 +81,11 @@ function matchesHeader(detected: DetectedFormat, { format, compression }: Metada
   return detected === 'avif' ? format === 'heif' && compression === 'av1' : format === detected
 }
 
-/** Decodes the file once: its first frame, upright, in sRGB, at most 1200 pixels wide and 2400 high. */
-function decodePicture(file: string): Promise<Pixels> {
+/**
+ * Decodes the file once: its first frame, upright, in sRGB, at most 1200 pixels wide and 2400 high. Throws
+ * UnusablePicture.
+ */
+function decodeLargestVariant(file: string): Promise<Pixels> {
   // 'error' refuses missing or damaged pixels; a decoder's warning about a complete file is ignored.
   const options = { failOn: 'error', limitInputPixels: pictureLimits.pixels, page: 0, pages: 1 } as const
   return readPixels(fitInside(sharp(file, options).autoOrient(), 1200).toColourspace('srgb'))

@@ -4,7 +4,7 @@ import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import fastify from 'fastify'
 import { createConnectionPools } from '#src/platform/database/connection-pools.server.ts'
-import { getOrCreateDisconnectSignal } from '#src/platform/http/access/caller.server.ts'
+import { getOrCreateDisconnectSignal } from '#src/platform/http/access/caller-key-and-disconnect.server.ts'
 import { installErrorHandler } from '#src/platform/http/responses/error-responses.server.ts'
 import {
   createPublicCache,

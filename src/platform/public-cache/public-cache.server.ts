@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { getOrCreateDisconnectSignal } from '#src/platform/http/access/caller.server.ts'
+import { getOrCreateDisconnectSignal } from '#src/platform/http/access/caller-key-and-disconnect.server.ts'
 import { ByteBoundedMap } from '#src/platform/public-cache/byte-bounded-map.server.ts'
 import {
   type CachedResponse,

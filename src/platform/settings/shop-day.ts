@@ -17,10 +17,10 @@ export const readShopTimeZone = (): string =>
  * it.
  */
 export const readShopDay = (): string =>
-  typeof document === 'undefined' ? getOrComputeToday(shopTimeZone) : (document.documentElement.dataset.today ?? '')
+  typeof document === 'undefined' ? computeTodayOnServer(shopTimeZone) : (document.documentElement.dataset.today ?? '')
 
 /** Replaces the day of a page that is still open after midnight. */
-export function setShopDay(day: string): void {
+export function replaceShopDayOfPage(day: string): void {
   document.documentElement.dataset.today = day
 }
 
@@ -30,7 +30,7 @@ export function setShopDay(day: string): void {
 let cachedToday = { timeZone: '', minute: 0, day: '' }
 
 /** The day in a time zone, `YYYY-MM-DD`. Only for the server: a browser's clock may be wrong. */
-export function getOrComputeToday(timeZone: string, nowMs = Date.now()): string {
+export function computeTodayOnServer(timeZone: string, nowMs = Date.now()): string {
   const minute = Math.floor(nowMs / 60_000)
   if (cachedToday.minute !== minute || cachedToday.timeZone !== timeZone) {
     // The Swedish format of a day is ISO 8601.

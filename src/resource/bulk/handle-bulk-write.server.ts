@@ -14,7 +14,7 @@ import {
 } from '#src/resource/bulk/bulk-query.server.ts'
 import type { Entity } from '#src/resource/declaration.ts'
 import { labelOf } from '#src/resource/model.ts'
-import { parseParent } from '#src/resource/nested/parent-address.server.ts'
+import { parseParentInAddress } from '#src/resource/nested/parent-address.server.ts'
 import type { PreparedResource } from '#src/resource/registration/prepared.server.ts'
 import type { CheckedValues } from '#src/resource/registration/rules.server.ts'
 import {
@@ -81,7 +81,7 @@ export async function handleBulkWrite<Input>(
   { services, prepared, request, reply }: BulkRequest,
   write: BulkWrite<Input>,
 ): Promise<FastifyReply> {
-  const parent = parseParent(services, prepared, request)
+  const parent = parseParentInAddress(services, prepared, request)
   const { body, undo } = await handleWrite(services, request, {
     prepared,
     async checkBody(body, actor) {

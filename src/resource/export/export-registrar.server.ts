@@ -7,7 +7,7 @@ import { translate } from '#src/platform/i18n/i18n.server.ts'
 import { createPdfWriter } from '#src/platform/pdf/pdf-writer.server.ts'
 import type { PrintLabels } from '#src/platform/pdf/print-frame.ts'
 import type { Services } from '#src/platform/services.server.ts'
-import { getOrComputeToday } from '#src/platform/settings/shop-day.ts'
+import { computeTodayOnServer } from '#src/platform/settings/shop-day.ts'
 import { createCsvWriter } from '#src/platform/spreadsheets/write/csv-writer.server.ts'
 import type { OutputCell, SheetLayout } from '#src/platform/spreadsheets/write/sheet-layout.ts'
 import { createXlsxWriter } from '#src/platform/spreadsheets/write/xlsx-writer.server.ts'
@@ -116,7 +116,7 @@ export function createExportRegistrar(
 /** The name of an export's file: the list's title and the day in the shop's time zone, `productos-2026-11-22.csv`. */
 export function buildExportFileName(title: string, extension: string, timeZone: string): string {
   const listName = foldAccentsAndCase(title).replace(/[^a-z0-9]+/g, '-')
-  return `${listName}-${getOrComputeToday(timeZone)}.${extension}`
+  return `${listName}-${computeTodayOnServer(timeZone)}.${extension}`
 }
 
 /** The texts of a printed list: the user who prints it and the moment, in the shop's time zone. */

@@ -5,7 +5,7 @@ import type { Services } from '#src/platform/services.server.ts'
 import { deriveExportAccess } from '#src/resource/export/export-access.ts'
 import { readExportRows, resolveExportColumns } from '#src/resource/export/export-columns.server.ts'
 import { buildPrintLabels, type ExportRoute, type ExportSource } from '#src/resource/export/export-registrar.server.ts'
-import { addParentFilter, listAllAddresses, parseParent } from '#src/resource/nested/parent-address.server.ts'
+import { addParentFilter, listAllAddresses, parseParentInAddress } from '#src/resource/nested/parent-address.server.ts'
 import { documentResourceRoute } from '#src/resource/openapi/operations.server.ts'
 import { parseExportQuery, requireListableProperties } from '#src/resource/read/list-query.server.ts'
 import type { PreparedResource, Registry } from '#src/resource/registration/prepared.server.ts'
@@ -33,7 +33,7 @@ function parseListExport(services: Services, prepared: PreparedResource, request
   const actor = requireActor(request)
   const language = readLanguage(request)
   const visibleResource = prepared.narrowTo(actor)
-  const parent = parseParent(services, prepared, request)
+  const parent = parseParentInAddress(services, prepared, request)
   const query = addParentFilter(parent, parseExportQuery(visibleResource, request))
   requireListableProperties(visibleResource, actor, query)
   const text = createTranslation(language)

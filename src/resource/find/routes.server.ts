@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { getOrCreateDisconnectSignal } from '#src/platform/http/access/caller.server.ts'
+import { getOrCreateDisconnectSignal } from '#src/platform/http/access/caller-key-and-disconnect.server.ts'
 import { requireActor } from '#src/platform/http/access/guard-routes.server.ts'
 import { documentRoute } from '#src/platform/openapi/operation.server.ts'
 import { buildParameter } from '#src/platform/openapi/parameters.server.ts'

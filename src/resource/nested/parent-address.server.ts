@@ -36,23 +36,26 @@ export const listAllAddresses = (registry: Registry): (ResourceAddress & { prepa
  * Parses the parent in a request's address; null at a root address. It does not check that the actor may see the
  * parent. Throws NotFound if the resource has no parent.
  */
-export function parseParent({ sql }: Services, { resource, registry }: PreparedResource, request: FastifyRequest) {
+export function parseParentInAddress(
+  { sql }: Services,
+  { resource, registry }: PreparedResource,
+  request: FastifyRequest,
+): ParentInAddress | null {
   const { parent: rawId } = request.params as { parent?: string }
   if (rawId === undefined) return null
   const prepared = registry.get(resource.parent?.resource.name ?? '')
   if (!resource.parent || !prepared) throw new NotFound()
   const parentId = requirePathId(rawId)
-  const parentInAddress: ParentInAddress = {
+  return {
     fieldName: resource.parent.fieldName,
     id: parentId,
     requireVisible: (actor) => requireVisibleRow(sql, prepared, actor, parentId),
   }
-  return parentInAddress
 }
 
 /** Parses the parent in the address of a read. Throws NotFound if the reader may not see the parent. */
 export async function requireVisibleParent(services: Services, prepared: PreparedResource, request: FastifyRequest) {
-  const parent = parseParent(services, prepared, request)
+  const parent = parseParentInAddress(services, prepared, request)
   const isPublic = prepared.resource.access.read === 'public'
   await parent?.requireVisible(isPublic ? request.actor : requireActor(request))
   return parent

@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { FastifyRequest } from 'fastify'
-import { identifyCaller } from '#src/platform/http/access/caller.server.ts'
+import { identifyCaller } from '#src/platform/http/access/caller-key-and-disconnect.server.ts'
 import type { RunRender } from '#src/platform/public-cache/public-cache.server.ts'
 import type { Services } from '#src/platform/services.server.ts'
 import type { ListQuery } from '#src/resource/read/list-query.server.ts'

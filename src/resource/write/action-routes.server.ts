@@ -5,7 +5,7 @@ import { type BulkWrite, handleBulkWrite } from '#src/resource/bulk/handle-bulk-
 import { type Action, type Entity, type Follow, resolveActionMethodAndUrl } from '#src/resource/declaration.ts'
 import {
   listAddresses,
-  parseParent,
+  parseParentInAddress,
   type ResourceAddress,
   requireChildOf,
 } from '#src/resource/nested/parent-address.server.ts'
@@ -105,7 +105,7 @@ function handleRecordAction(
 ) {
   const id = requirePathId(request.params.id)
   const files = listFieldsWithFiles({ fields: action.input ?? {} })
-  const parent = parseParent(services, prepared, request)
+  const parent = parseParentInAddress(services, prepared, request)
   return handleWrite(services, request, {
     prepared,
     uploadFields: listUploadFields({ files }),

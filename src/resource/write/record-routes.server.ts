@@ -6,7 +6,7 @@ import type { Entity } from '#src/resource/declaration.ts'
 import {
   listAllAddresses,
   type ParentInAddress,
-  parseParent,
+  parseParentInAddress,
   requireChildOf,
 } from '#src/resource/nested/parent-address.server.ts'
 import { documentResourceRoute } from '#src/resource/openapi/operations.server.ts'
@@ -41,7 +41,7 @@ export function registerRecordWriteRoutes(app: FastifyInstance, services: Servic
     const { access } = prepared.resource
     const { path } = address
     const buildWrite = <Id>(request: FastifyRequest, id: Id) => {
-      return { services, prepared, request, id, parent: parseParent(services, prepared, request) }
+      return { services, prepared, request, id, parent: parseParentInAddress(services, prepared, request) }
     }
     if (access.create !== 'never')
       app.post(

@@ -3,7 +3,10 @@ import type { Actor } from '#src/platform/actor.ts'
 import type { BeginOptions, Sql, Tx } from '#src/platform/database/sql.server.ts'
 import { retryOnDeadlock } from '#src/platform/database/statements/retry-on-deadlock.server.ts'
 import { Refusal } from '#src/platform/errors.ts'
-import { getOrCreateDisconnectSignal, identifyCaller } from '#src/platform/http/access/caller.server.ts'
+import {
+  getOrCreateDisconnectSignal,
+  identifyCaller,
+} from '#src/platform/http/access/caller-key-and-disconnect.server.ts'
 import type { RequestBody } from '#src/platform/http/bodies/request-body.server.ts'
 import type { Services } from '#src/platform/services.server.ts'
 import {

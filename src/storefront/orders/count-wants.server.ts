@@ -3,7 +3,7 @@ import { parseSluggedId } from '#src/catalog/products/slug.ts'
 import { NotFound } from '#src/platform/errors.ts'
 import { countHitOrRefuse, normalizeAddressToNetwork } from '#src/platform/http/access/rate-limit.server.ts'
 import type { Services } from '#src/platform/services.server.ts'
-import { getOrComputeToday } from '#src/platform/settings/shop-day.ts'
+import { computeTodayOnServer } from '#src/platform/settings/shop-day.ts'
 import { wantDocs } from '#src/storefront/openapi.server.ts'
 
 /** Adds the route by which the script counts a press of 'Lo quiero'. */
@@ -34,7 +34,7 @@ export async function countWantOrRefuse(
   ])
   const [countedRow] = await sql`
     insert into product_wants (product_id, day, presses)
-    select id, ${getOrComputeToday(settings.tzShop)}::date, 1 from products where id = ${productId}
+    select id, ${computeTodayOnServer(settings.tzShop)}::date, 1 from products where id = ${productId}
     on conflict (product_id, day) do update set presses = product_wants.presses + 1
     returning product_id`
   if (!countedRow) throw new NotFound()

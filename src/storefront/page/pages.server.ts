@@ -6,7 +6,7 @@ import { buildContentPolicy } from '#src/platform/http/responses/security-header
 import type { Language } from '#src/platform/i18n/define-messages.ts'
 import { programDirectory, programVersion } from '#src/platform/program.server.ts'
 import type { Services } from '#src/platform/services.server.ts'
-import { getOrComputeToday } from '#src/platform/settings/shop-day.ts'
+import { computeTodayOnServer } from '#src/platform/settings/shop-day.ts'
 import type { WindowQuery } from '#src/storefront/address.ts'
 import { wholeWindow } from '#src/storefront/address.ts'
 import { getOrReadBuiltAssets } from '#src/storefront/page/assets.server.ts'
@@ -56,7 +56,7 @@ export function createPages(
   const { sql, settings } = services
   const { loadRenderer = getOrLoadBuiltRenderer, assets = getOrReadBuiltAssets } = options
   const readFrame = createCachedFrameReader(sql)
-  const readYear = () => Number(getOrComputeToday(settings.tzShop).slice(0, 4))
+  const readYear = () => Number(computeTodayOnServer(settings.tzShop).slice(0, 4))
 
   let headers: Record<string, string> | undefined
   const findPhone = ({ parameters }: ShopFrame) =>

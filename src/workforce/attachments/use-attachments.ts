@@ -23,7 +23,7 @@ export function useAttachments(employeeId: number) {
   const queries = useQueryClient()
   const path = `employees/${employeeId}/attachments`
   const writeKeys = useRef(new WriteKeys()).current
-  const sendFile = useSendFileAndReport(path, writeKeys)
+  const sendFile = useSendFileWithToast(path, writeKeys)
   const [sendingName, setSendingName] = useState<string | null>(null)
   const [failedAttachments, setFailedAttachments] = useState<readonly FailedAttachment[]>([])
   const list = useQuery({
@@ -60,7 +60,7 @@ export function useAttachments(employeeId: number) {
 }
 
 /** Returns a function that sends one file and shows a toast when it is stored. `call` shows a failure. */
-function useSendFileAndReport(
+function useSendFileWithToast(
   path: string,
   writeKeys: WriteKeys,
 ): (newAttachment: NewAttachment) => Promise<SendResult> {

@@ -7,8 +7,11 @@ type Placeholders = { today: string; reader: ReaderPlaceholders }
 const buildServiceOfPeriodExpression = (alias: string, today: string) =>
   `measure_service(${alias}.admission_date, least(${alias}.termination_date, ${today}))`
 
-/** SQL that describes the length of the period in the row `alias`. Null before the admission. */
-export const buildPeriodSeniorityExpression = (alias: string, today: string): string => `
+/**
+ * SQL of a JSON object `{years, months, days}`: the length of the period in the row `alias`, until today or its end. Null
+ * before the admission.
+ */
+export const buildPeriodSeniorityJsonExpression = (alias: string, today: string): string => `
   (select describe_service(s[1], s[2]) from (select ${buildServiceOfPeriodExpression(alias, today)} s) measured
   where ${alias}.admission_date <= ${today})`
 
@@ -32,7 +35,7 @@ export function buildSeniorityExpressions({ today, reader }: Placeholders) {
   const begunPeriods = `from employment_periods p where p.employee_id = t.id and p.admission_date <= ${today}`
   return {
     period_seniority: `
-      (select ${buildPeriodSeniorityExpression('last_begun', today)}
+      (select ${buildPeriodSeniorityJsonExpression('last_begun', today)}
       from (select p.* ${begunPeriods} order by p.admission_date desc limit 1) last_begun
       where last_begun.termination_date is null or ${maySee})`,
     // Several periods are added up with 30 days a month. A single period keeps its exact months and days.
@@ -44,7 +47,7 @@ export function buildSeniorityExpressions({ today, reader }: Placeholders) {
       (select coalesce(json_agg(json_build_object(
         'id', p.id, 'admission_date', p.admission_date, 'termination_date', p.termination_date,
         'termination_reason', p.termination_reason, 'termination_comments', p.termination_comments,
-        'employable', p.employable, 'period_seniority', ${buildPeriodSeniorityExpression('p', today)}
+        'employable', p.employable, 'period_seniority', ${buildPeriodSeniorityJsonExpression('p', today)}
         ) order by p.admission_date desc), '[]')
       from employment_periods p where p.employee_id = t.id)`,
   }

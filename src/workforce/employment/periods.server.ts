@@ -2,7 +2,7 @@ import type { Tx } from '#src/platform/database/sql.server.ts'
 import { Invalid } from '#src/platform/errors.ts'
 import type { Change, ResourceRules } from '#src/resource/registration/rules.server.ts'
 import { mapRowsOrRefuse } from '#src/resource/write/rows/row-refusals.server.ts'
-import { buildPeriodSeniorityExpression } from '#src/workforce/employment/employment-expressions.server.ts'
+import { buildPeriodSeniorityJsonExpression } from '#src/workforce/employment/employment-expressions.server.ts'
 import {
   buildPeriod,
   checkAddedPeriod,
@@ -12,7 +12,7 @@ import {
 
 /** Rules of employment periods that imported sheets write. On screens, actions of the employee write periods. */
 export const periodsRules: ResourceRules = {
-  computedExpressions: ({ today }) => ({ period_seniority: buildPeriodSeniorityExpression('t', today) }),
+  computedExpressions: ({ today }) => ({ period_seniority: buildPeriodSeniorityJsonExpression('t', today) }),
 
   async beforeRows({ tx }, changes) {
     const employeesById = await lockEmployeesWithPeriods(tx, changes)

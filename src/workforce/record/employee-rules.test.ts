@@ -1,13 +1,13 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { getOrComputeToday, readShopDay } from '#src/platform/settings/shop-day.ts'
+import { computeTodayOnServer, readShopDay } from '#src/platform/settings/shop-day.ts'
 import { date } from '#src/resource/kinds/date/date.ts'
 import { readField } from '#src/resource/schema.ts'
 import { birthDays, recordDays } from '#src/workforce/dates.ts'
 import { findFieldConflicts } from '#src/workforce/record/employee-rules.ts'
 
 test('one is born between 1900 and today, other dates lie in our time', () => {
-  const tomorrow = getOrComputeToday('America/Argentina/Buenos_Aires', Date.now() + 86_400_000)
+  const tomorrow = computeTodayOnServer('America/Argentina/Buenos_Aires', Date.now() + 86_400_000)
   const readBirth = (day: string) => readField(date({ range: birthDays }), day)
   const readOther = (day: string) => readField(date({ range: recordDays }), day)
   for (const day of ['1900-01-01', '1988-08-14', readShopDay()]) assert.deepEqual(readBirth(day), { value: day })

@@ -1,7 +1,7 @@
 import { hasAccess } from '#src/platform/actor.ts'
 import type { Tx } from '#src/platform/database/sql.server.ts'
 import { arraySchema, idSchema, objectSchema } from '#src/platform/openapi/schema.server.ts'
-import { getOrComputeToday } from '#src/platform/settings/shop-day.ts'
+import { computeTodayOnServer } from '#src/platform/settings/shop-day.ts'
 import type { CardContext, CardSource } from '#src/resource/cards/card.server.ts'
 import { buildScopeCondition, SqlParameters } from '#src/resource/scope/scope.server.ts'
 import { buildIsActiveExpression } from '#src/workforce/employment/employment-expressions.server.ts'
@@ -49,7 +49,7 @@ export const headcountCardSource: CardSource<HeadcountFigures> = {
   }),
   scope: employees.scope,
   async computeFigures(tx, context) {
-    const today = getOrComputeToday(context.settings.tzShop)
+    const today = computeTodayOnServer(context.settings.tzShop)
     const sectors = await readSectors(tx, context, today)
     const sumHeadcounts = (rows: typeof sectors) => rows.reduce((total, { headcount }) => total + headcount, 0)
     const total = sumHeadcounts(sectors)

@@ -1,4 +1,4 @@
-import { getOrComputeToday } from '#src/platform/settings/shop-day.ts'
+import { computeTodayOnServer } from '#src/platform/settings/shop-day.ts'
 
 /** SQL expression for today's date in a time zone, for statements whose text is composed once at start. */
 export const buildTodayExpression = (timeZone: string): string =>
@@ -8,4 +8,4 @@ export const buildTodayExpression = (timeZone: string): string =>
  * SQL of today's date in a time zone as a constant, for statements that are planned for their values. PostgreSQL would
  * compute the expression again for each row.
  */
-export const buildTodayConstant = (timeZone: string): string => `date '${getOrComputeToday(timeZone)}'`
+export const buildTodayConstant = (timeZone: string): string => `date '${computeTodayOnServer(timeZone)}'`

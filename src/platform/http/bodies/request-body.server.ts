@@ -3,7 +3,7 @@ import { IncomingMessage } from 'node:http'
 import type { FastifyRequest } from 'fastify'
 import { BadRequest } from '#src/platform/errors.ts'
 import type { FileStore, Upload } from '#src/platform/files/file-store.server.ts'
-import { identifyCaller } from '#src/platform/http/access/caller.server.ts'
+import { identifyCaller } from '#src/platform/http/access/caller-key-and-disconnect.server.ts'
 import { readFieldsAndStoreUploads, type UploadFields } from '#src/platform/http/bodies/receive-form.server.ts'
 
 /** Fields and uploads of a request, not yet checked. Form fields are text; JSON fields keep their types. */

@@ -35,12 +35,12 @@ export const saveRows = (
   prepared: PreparedResource,
   changes: readonly Change[],
   names: readonly string[] | null = null,
-): Promise<Entity[]> =>
-  checkAndWriteRowsWithLinks(context, prepared, changes, names).catch(createRefusalThrower(prepared))
+): Promise<Entity[]> => checkWriteAndAuditRows(context, prepared, changes, names).catch(createRefusalThrower(prepared))
 
 type SelectedNames = readonly string[] | null
 
-async function checkAndWriteRowsWithLinks(
+/** Returns the entities, in the order of the changes. */
+async function checkWriteAndAuditRows(
   context: WriteContext,
   prepared: PreparedResource,
   changes: readonly Change[],

@@ -1,6 +1,9 @@
 import { type RefObject, useEffect, useRef } from 'react'
 
-/** Focus restore: after a file is removed, focuses the remove button of the next file, else the add button. */
+/**
+ * Focus restore: after a file is removed, focuses the remove button of the next file, else of the last one,
+ * else the add button.
+ */
 export function useFocusAfterRemove(count: number): {
   containerRef: RefObject<HTMLDivElement | null>
   focusAfterRemove: (index: number) => void

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { buildTodayConstant } from '#src/platform/database/statements/today-expression.server.ts'
 import { Invalid, type MessageRef } from '#src/platform/errors.ts'
-import { getOrCreateDisconnectSignal } from '#src/platform/http/access/caller.server.ts'
+import { getOrCreateDisconnectSignal } from '#src/platform/http/access/caller-key-and-disconnect.server.ts'
 import { requireActor } from '#src/platform/http/access/guard-routes.server.ts'
 import { documentRoute } from '#src/platform/openapi/operation.server.ts'
 import { buildParameter } from '#src/platform/openapi/parameters.server.ts'

@@ -56,7 +56,7 @@ const rowHeight = 26
  */
 export async function buildAttendanceSheet(printer: SheetPrinter, request: SheetRequest): Promise<PrintedDocument> {
   const { type, text, language, labels } = printer
-  const item = await requireSheetItem(printer, request.itemId)
+  const item = await readSheetItemOrThrowInvalid(printer, request.itemId)
   const attendees = await requireAttendees(printer, request.employeeIds)
   const title = text(`workforce.sheet.${type.name}`)
   const attendeesByCompany = Map.groupBy(attendees, ({ company_id: id }) => id)
@@ -78,7 +78,8 @@ export async function buildAttendanceSheet(printer: SheetPrinter, request: Sheet
   }
 }
 
-async function requireSheetItem({ db, type }: SheetPrinter, id: number): Promise<Item> {
+/** Reads the training or quality of the sheet. Throws Invalid if there is none, because its id is a parameter. */
+async function readSheetItemOrThrowInvalid({ db, type }: SheetPrinter, id: number): Promise<Item> {
   const [item] = await db.query<Item[]>(`select name, description, validity_months from ${type.item}s where id = $1`, [
     id,
   ])
