@@ -8,8 +8,8 @@ const buildServiceOfPeriodExpression = (alias: string, today: string) =>
   `measure_service(${alias}.admission_date, least(${alias}.termination_date, ${today}))`
 
 /**
- * SQL of a JSON object `{years, months, days}`: the length of the period in the row `alias`, until today or its end. Null
- * before the admission.
+ * SQL of a JSON object `{years, months, days}`: the length of the period in the row `alias`, until today or its end.
+ * Null before the admission.
  */
 export const buildPeriodSeniorityJsonExpression = (alias: string, today: string): string => `
   (select describe_service(s[1], s[2]) from (select ${buildServiceOfPeriodExpression(alias, today)} s) measured
