@@ -61,11 +61,19 @@ function EmployeeFieldValue({ entity, name }: { entity: Entity; name: string }) 
   return <Cell {...{ field, name, value }} resource={employees} row={entity} label={labelOf(employees, entity)} />
 }
 
-type FactProps = { caption: string; children: ReactNode; note?: ReactNode; isLate?: boolean }
+type FactProps = {
+  caption: string
+  children: ReactNode
+  note?: ReactNode
+  /** True if a phone, which has little room, shows the note too. */
+  needsNote?: boolean
+  isLate?: boolean
+}
 
-function EmployeeFact({ caption, children, note, isLate = false }: FactProps) {
+function EmployeeFact({ caption, children, note, needsNote = false, isLate = false }: FactProps) {
+  const noteClass = needsNote ? 'record-fact-noted' : ''
   return (
-    <div className={isLate ? 'record-fact-late tone-danger' : undefined}>
+    <div className={isLate ? `${noteClass} record-fact-late tone-danger` : noteClass}>
       <dt>{caption}</dt>
       <dd>
         <b>{children}</b>
@@ -84,6 +92,7 @@ function Seniority({ entity }: EmployeeHeadProps) {
   return (
     <EmployeeFact
       caption={text('employees.fields.period_seniority')}
+      needsNote
       note={
         isTotalOther && (
           <>
@@ -109,6 +118,7 @@ function NextExpiry({ nextExpiry }: { nextExpiry: unknown }) {
   return (
     <EmployeeFact
       caption={text('employees.fields.next_expiry')}
+      needsNote
       note={text(isLate ? 'workforce.head.expired' : 'workforce.head.expires', { day: formatDate(day, language) })}
       {...{ isLate }}
     >
