@@ -1,6 +1,6 @@
 import { addressFields } from '#src/directory/address.ts'
 import { cuitRule } from '#src/directory/cuit.ts'
-import { cuitPattern } from '#src/platform/text/cuit-and-dni.ts'
+import { cuitPattern } from '#src/platform/text/cuit-cuil-and-dni.ts'
 import { defineResource } from '#src/resource/declaration.ts'
 import { picture } from '#src/resource/kinds/picture/picture.ts'
 import { text } from '#src/resource/kinds/text/text.ts'

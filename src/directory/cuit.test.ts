@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from 'fast-check'
 import { cuitRule } from '#src/directory/cuit.ts'
-import { hasValidCheckDigit } from '#src/platform/text/cuit-and-dni.ts'
+import { hasValidCheckDigit } from '#src/platform/text/cuit-cuil-and-dni.ts'
 
 test('a cuit is taken with or without hyphens and stored as eleven digits', () => {
   for (const text of ['20-12345678-6', '20123456786', ' 20 12345678 6 ', '20.12345678.6']) {

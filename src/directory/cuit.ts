@@ -1,4 +1,4 @@
-import { cuitPattern, hasValidCheckDigit, normalizeCuit } from '#src/platform/text/cuit-and-dni.ts'
+import { cuitPattern, hasValidCheckDigit, normalizeCuit } from '#src/platform/text/cuit-cuil-and-dni.ts'
 import type { TextRule } from '#src/resource/kinds/text/text.ts'
 
 /** Field rule: checks a CUIT, and stores `30-71234567-1` as eleven digits. */

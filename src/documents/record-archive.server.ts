@@ -39,7 +39,7 @@ export async function writeRecordArchive(
 ): Promise<void> {
   const { sql, files } = services
   const { visible, entity } = await requirePrintedRecord(sql, prepared, request)
-  const parts = await readArchiveParts(sql, visible, entity, request)
+  const parts = await readRecordAndChildren(sql, visible, entity, request)
   const history = await readWholeHistory(sql, prepared, request)
   await insertDownloadAuditEntry(sql, prepared, entity, request)
   const archive = new ZipFile()
@@ -64,16 +64,16 @@ export async function writeRecordArchive(
   await sending
 }
 
-type ArchivePart = { prepared: PreparedResource; rows: Entity[] }
+type RecordsOfResource = { prepared: PreparedResource; rows: Entity[] }
 
 /** Reads the record and the records of its child resources that the actor may read. */
-async function readArchiveParts(
+async function readRecordAndChildren(
   sql: Sql,
   visible: PreparedResource,
   entity: Entity,
   { actor }: PrintRequest,
-): Promise<ArchivePart[]> {
-  const parts: ArchivePart[] = [{ prepared: visible, rows: [entity] }]
+): Promise<RecordsOfResource[]> {
+  const parts: RecordsOfResource[] = [{ prepared: visible, rows: [entity] }]
   for (const child of listChildResources(visible)) {
     const { access, parent } = child.resource
     if (!parent || !hasAccess(actor, access.read)) continue

@@ -8,7 +8,7 @@ import {
   normalizeAddressToNetwork,
   type RateLimit,
 } from '#src/platform/http/access/rate-limit.server.ts'
-import { normalizeDni } from '#src/platform/text/cuit-and-dni.ts'
+import { normalizeDni } from '#src/platform/text/cuit-cuil-and-dni.ts'
 
 type SignInTry = { dni: string; address: string; accountIds: readonly number[] }
 

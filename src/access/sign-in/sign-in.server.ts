@@ -35,8 +35,8 @@ const runInTurn = createSemaphore(2, { maxWaiting: 200 })
 /**
  * Signs in and returns the session's token. Rate limit: the try counts as a failure of each account before passwords
  * are checked, so that simultaneous tries cannot exceed the limit. If the password of an active account is right, its
- * failures are forgotten. Accounts at their limit are not tried. Throws SignInRefused, Conflict `COMPANY_REQUIRED` or
- * TooMany.
+ * failures are forgotten. Accounts at their limit are not tried. Throws SignInRefused, TooMany, or Conflict
+ * `COMPANY_REQUIRED` if the password fits accounts of several companies.
  */
 export function signIn(
   sql: Sql,

@@ -1,4 +1,4 @@
-import { dniPattern, normalizeDni } from '#src/platform/text/cuit-and-dni.ts'
+import { dniPattern, normalizeDni } from '#src/platform/text/cuit-cuil-and-dni.ts'
 import type { TextRule } from '#src/resource/kinds/text/text.ts'
 
 export const parseUserDni: TextRule = (typed) => {

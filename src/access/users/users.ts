@@ -1,7 +1,7 @@
 import { passwordLength, passwordMessages } from '#src/access/passwords/password-length.ts'
 import { parseUserDni } from '#src/access/users/dni.ts'
 import { findReachRefusal } from '#src/access/users/reach.ts'
-import { dniPattern } from '#src/platform/text/cuit-and-dni.ts'
+import { dniPattern } from '#src/platform/text/cuit-cuil-and-dni.ts'
 import { defineResource } from '#src/resource/declaration.ts'
 import { boolean } from '#src/resource/kinds/boolean/boolean.ts'
 import { email } from '#src/resource/kinds/email/email.ts'

@@ -66,10 +66,10 @@ function listHeadingVariants({ words, wordsOutsideParentheses, nouns, optionalWo
   const fullHeadings: ShortenedWords[] = [{ words, cost: 0 }]
   if (wordsOutsideParentheses.length < words.length)
     fullHeadings.push({ words: wordsOutsideParentheses, cost: points.cut })
-  const withoutOptional = [...fullHeadings, ...listShortenedVariants(fullHeadings, optionalWords)]
+  const withoutOptional = [...fullHeadings, ...removeWordsFromVariants(fullHeadings, optionalWords)]
   const shortenings = [
     ...withoutOptional,
-    ...listShortenedVariants(withoutOptional, nouns).filter((shortening) =>
+    ...removeWordsFromVariants(withoutOptional, nouns).filter((shortening) =>
       shortening.words.some((word) => !optionalWords.has(word)),
     ),
   ]
@@ -82,7 +82,11 @@ function listHeadingVariants({ words, wordsOutsideParentheses, nouns, optionalWo
     }))
 }
 
-const listShortenedVariants = (variants: readonly ShortenedWords[], removable: ReadonlySet<string>): ShortenedWords[] =>
+/** The variants that have removable words, without these words and at a higher cost. */
+const removeWordsFromVariants = (
+  variants: readonly ShortenedWords[],
+  removable: ReadonlySet<string>,
+): ShortenedWords[] =>
   variants.flatMap(({ words, cost }) => {
     const remainingWords = removeWordsUnlessAll(words, removable)
     return remainingWords.length === words.length ? [] : [{ words: remainingWords, cost: cost + points.cut }]

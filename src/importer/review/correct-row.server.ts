@@ -59,7 +59,7 @@ export async function correctRow(
   }
 }
 
-/** The row after reading. Null if it is skipped. */
+/** Reads the values of a staged row's cells. Null if the import skips the row. */
 function readRowUnlessSkipped({ plan, findSkipReason }: RowCheck, stagedRow: StagedRow) {
   const row = readRow(plan.reader, stagedRow)
   return findSkipReason(row) === null ? row : null

@@ -5,7 +5,7 @@ import { buildImportPlan } from '#src/importer/rows/import-plan.server.ts'
 import { countOutcomes, readNextStagedBatch, storeOutcomes } from '#src/importer/rows/outcomes.server.ts'
 import { buildSkipReasonFinder } from '#src/importer/rows/skip-reason.server.ts'
 import { listUnknownNamesWithSimilar } from '#src/importer/rows/unknown-names.server.ts'
-import { storeProgressAndRenewLease } from '#src/importer/work/lease.server.ts'
+import { storeProgressRenewLeaseOrStop } from '#src/importer/work/lease.server.ts'
 import { requireImportUser, type WorkerContext } from '#src/importer/worker-context.server.ts'
 
 /** Checks every staged row and stores its outcome. Starts from the first row after an interruption. */
@@ -19,7 +19,7 @@ export async function checkStagedRowsAndStoreOutcomes(worker: WorkerContext, she
   await sql.begin(async (tx) => {
     await tx`delete from import_outcomes where import_id = ${sheetImport.id}`
     await tx`update imports set checked = null, counts = '{}', unknown = '[]' where id = ${sheetImport.id}`
-    await storeProgressAndRenewLease(tx, worker, sheetImport, { position: 0, done: 0 })
+    await storeProgressRenewLeaseOrStop(tx, worker, sheetImport, { position: 0, done: 0 })
   })
   let done = 0
   // Pipelining: the next batch is read while the database stores the outcomes of the current one.
@@ -32,7 +32,7 @@ export async function checkStagedRowsAndStoreOutcomes(worker: WorkerContext, she
     const progress = { position: 0, done }
     const storing = sql.begin(async (tx) => {
       await storeOutcomes(tx, sheetImport.id, rowPlans)
-      await storeProgressAndRenewLease(tx, worker, sheetImport, progress)
+      await storeProgressRenewLeaseOrStop(tx, worker, sheetImport, progress)
     })
     nextBatch = readNextStagedBatch(sql, sheetImport.id, plan.reader, position)
     await Promise.all([storing, nextBatch])

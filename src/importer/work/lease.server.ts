@@ -85,9 +85,10 @@ export async function lockAndRequireLease(tx: Tx, { holder }: WorkerContext, { i
 
 /**
  * Fencing: stores the progress in the transaction of the work itself, so that only one of two workers on the same rows
- * can commit. Written rows reset the attempts. Throws LeaseLost or TaskCancelled.
+ * can commit. Written rows reset the attempts. Any call may end the task: it throws LeaseLost, or TaskCancelled once
+ * the user has cancelled.
  */
-export async function storeProgressAndRenewLease(
+export async function storeProgressRenewLeaseOrStop(
   db: Queryable,
   { holder }: WorkerContext,
   { id }: Import,

@@ -7,7 +7,7 @@ import type { Import } from '#src/importer/imports.server.ts'
 import { copyStoredFileToDisk, withPictureZip } from '#src/importer/rows/pictures.server.ts'
 import { inspectZippedPictures } from '#src/importer/rows/zipped-pictures.server.ts'
 import { discardImportsBeyondQuota } from '#src/importer/work/import-quota.server.ts'
-import { storeProgressAndRenewLease } from '#src/importer/work/lease.server.ts'
+import { storeProgressRenewLeaseOrStop } from '#src/importer/work/lease.server.ts'
 import type { WorkerContext } from '#src/importer/worker-context.server.ts'
 import { createQueryable } from '#src/platform/database/sql.server.ts'
 import { NotFound } from '#src/platform/errors.ts'
@@ -73,7 +73,7 @@ async function replaceStagedRows(
     const progress = { position: 0, done: 0 }
     const copy = client.query(copyFrom('copy import_rows (import_id, row, cells) from stdin'))
     await pipeline(buildCopyLines(worker, sheetImport, rows, survey, progress), copy)
-    await storeProgressAndRenewLease(tx, worker, sheetImport, progress)
+    await storeProgressRenewLeaseOrStop(tx, worker, sheetImport, progress)
     await tx`commit`
   })
 }
@@ -95,7 +95,7 @@ async function* buildCopyLines(
       text = ''
     }
     if (++progress.done % rowsPerProgress === 0)
-      await storeProgressAndRenewLease(worker.sql, worker, sheetImport, progress)
+      await storeProgressRenewLeaseOrStop(worker.sql, worker, sheetImport, progress)
   }
   yield text
 }

@@ -1,5 +1,5 @@
 import type { Import } from '#src/importer/imports.server.ts'
-import { lockAndRequireLease, storeProgressAndRenewLease } from '#src/importer/work/lease.server.ts'
+import { lockAndRequireLease, storeProgressRenewLeaseOrStop } from '#src/importer/work/lease.server.ts'
 import { buildWriteContext, requireImportUser, type WorkerContext } from '#src/importer/worker-context.server.ts'
 import type { Tx } from '#src/platform/database/sql.server.ts'
 import { retryOnDeadlock } from '#src/platform/database/statements/retry-on-deadlock.server.ts'
@@ -15,9 +15,9 @@ export async function undoImportedRecords(worker: WorkerContext, sheetImport: Im
   // Nothing is left to undo: an earlier attempt was interrupted after its commit.
   if (sheetImport.status === 'undone') return
   await undoAuditEntries(worker, sheetImport, {
-    onProgress: (done) => storeProgressAndRenewLease(worker.sql, worker, sheetImport, { position: 0, done }),
+    onProgress: (done) => storeProgressRenewLeaseOrStop(worker.sql, worker, sheetImport, { position: 0, done }),
     async finish(tx, done) {
-      await storeProgressAndRenewLease(tx, worker, sheetImport, { position: 0, done })
+      await storeProgressRenewLeaseOrStop(tx, worker, sheetImport, { position: 0, done })
       await tx`update imports set status = 'undone' where id = ${sheetImport.id}`
     },
   })

@@ -3,7 +3,7 @@ import { readNextBatchToWrite, storeOutcomes, storeWrittenOutcomes } from '#src/
 import { planRows } from '#src/importer/rows/plan-rows.server.ts'
 import { copyAsUnchecked, type ReadRow } from '#src/importer/rows/read-row.server.ts'
 import { awaitTurnOrTimeOut, TurnTimeout } from '#src/importer/work/await-turn.server.ts'
-import { storeProgressAndRenewLease } from '#src/importer/work/lease.server.ts'
+import { storeProgressRenewLeaseOrStop } from '#src/importer/work/lease.server.ts'
 import {
   planAndWriteRowsUnderLock,
   requireRightsOfImportUser,
@@ -81,7 +81,7 @@ async function writeBatchInTurn(
       await storeWrittenOutcomes(tx, sheetImport.id, await planAndWriteRowsUnderLock(writeRun, tx, rows, pictures))
       if (turn) await awaitTurnOrTimeOut(turn)
       await requireRightsOfImportUser(writeRun, tx)
-      await storeProgressAndRenewLease(tx, worker, sheetImport, {
+      await storeProgressRenewLeaseOrStop(tx, worker, sheetImport, {
         position: rows.at(-1)?.row ?? progress.position,
         done: progress.done + rows.length,
       })
@@ -122,6 +122,6 @@ async function storeRefusedOutcomes(
   for (const rowPlan of rowPlans) markRowRefused(rowPlan, error)
   await worker.sql.begin(async (tx) => {
     await storeOutcomes(tx, sheetImport.id, rowPlans)
-    await storeProgressAndRenewLease(tx, worker, sheetImport, progress)
+    await storeProgressRenewLeaseOrStop(tx, worker, sheetImport, progress)
   })
 }

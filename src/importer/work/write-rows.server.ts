@@ -6,7 +6,7 @@ import type { ImportPlan } from '#src/importer/rows/import-plan.server.ts'
 import { insertPicturesAndSetValues, type PicturesByRow, storePictures } from '#src/importer/rows/pictures.server.ts'
 import { planRows, type RowPlan } from '#src/importer/rows/plan-rows.server.ts'
 import type { ReadRow } from '#src/importer/rows/read-row.server.ts'
-import { storeProgressAndRenewLease } from '#src/importer/work/lease.server.ts'
+import { storeProgressRenewLeaseOrStop } from '#src/importer/work/lease.server.ts'
 import {
   buildWriteContext,
   NoLongerAllowed,
@@ -45,7 +45,7 @@ export async function storeBatchPictures(
   if (!zip || rows.every(({ pictureNames }) => Object.keys(pictureNames).length === 0)) return noPictures
   const rowPlans = await planRows(worker.sql, plan, actor, rows)
   return storePictures(worker, plan.prepared, zip, rowPlans, () =>
-    storeProgressAndRenewLease(worker.sql, worker, sheetImport, progress),
+    storeProgressRenewLeaseOrStop(worker.sql, worker, sheetImport, progress),
   )
 }
 

@@ -11,7 +11,7 @@ import type { RowPlan } from '#src/importer/rows/plan-rows.server.ts'
 import { copyAsUnchecked } from '#src/importer/rows/read-row.server.ts'
 import { checkStagedRowsAndStoreOutcomes } from '#src/importer/work/check-task.server.ts'
 import { createNamedRecords } from '#src/importer/work/create-named-records.server.ts'
-import { storeProgressAndRenewLease } from '#src/importer/work/lease.server.ts'
+import { storeProgressRenewLeaseOrStop } from '#src/importer/work/lease.server.ts'
 import { writeInBatches } from '#src/importer/work/write-batches.server.ts'
 import {
   planAndWriteRowsUnderLock,
@@ -58,7 +58,7 @@ export async function writeCheckedRows(worker: WorkerContext, claimedImport: Imp
     if (plan.request.all_or_nothing) return writeAllOrNothing(writeRun)
     await sql.begin(async (tx) => {
       await createNamedRecords(buildWriteContext(worker, tx, actor), plan, sheetImport.id)
-      await storeProgressAndRenewLease(tx, worker, sheetImport, {
+      await storeProgressRenewLeaseOrStop(tx, worker, sheetImport, {
         position: sheetImport.position,
         done: sheetImport.done,
       })
@@ -93,12 +93,12 @@ async function writeAllOrNothing(writeRun: WriteRun): Promise<void> {
         progress.position = batch.position
         progress.done += batch.rows.length
         // Stores the progress and the lease on another connection, so that they are visible before the commit.
-        await storeProgressAndRenewLease(worker.sql, worker, sheetImport, {
+        await storeProgressRenewLeaseOrStop(worker.sql, worker, sheetImport, {
           ...progress,
           position: sheetImport.position,
         })
       }
-      await storeProgressAndRenewLease(tx, worker, sheetImport, progress)
+      await storeProgressRenewLeaseOrStop(tx, worker, sheetImport, progress)
     }, bulkTransactionOptions),
   )
   await worker.spreadPublicVersion()

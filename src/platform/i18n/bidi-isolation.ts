@@ -21,8 +21,8 @@ export function isolateBidi(text: string): string {
 }
 
 /**
- * Unbalanced marks by Unicode's bidirectional algorithm (UAX #9): the number of closing marks without an opening mark,
- * and the marks that close the open ones.
+ * Unbalanced marks by Unicode's bidirectional algorithm (UAX #9): the number of closing isolates without an opening
+ * one, and the marks that close the open ones. An end of an embedding without a beginning has no effect.
  */
 function findUnbalancedMarks(text: string): { unopened: number; unclosed: string } {
   let unopened = 0

@@ -57,7 +57,7 @@ export type BulkWrite<Input> = {
   ): Promise<{ rows: Entity[]; refusedRows: RefusedRow[] }>
   /** Writes at most `chunkSize` rows, and returns those that it changed. Throws RowsRefused. */
   writeRows(context: WriteContext, rows: readonly Entity[], input: Input): Promise<readonly AffectedRow[]>
-  /** Names of an entity that a preview shows before and after; null if it shows labels alone. */
+  /** Names of the properties whose values a preview shows before and after; null if it shows labels alone. */
   previewNames(actorView: PreparedResource, input: Input): readonly string[] | null
   isUndoable: boolean
 }

@@ -1,6 +1,6 @@
 import { type Actor, hasAccess } from '#src/platform/actor.ts'
 import type { Queryable } from '#src/platform/database/sql.server.ts'
-import { normalizeIdsInText } from '#src/platform/text/cuit-and-dni.ts'
+import { normalizeIdsInText } from '#src/platform/text/cuit-cuil-and-dni.ts'
 import { foldAccentsAndCase } from '#src/platform/text/fold.ts'
 import { labelSeparator, removeLabelSeparators } from '#src/platform/text/label.ts'
 import type { Resource } from '#src/resource/declaration.ts'

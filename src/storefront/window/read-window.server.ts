@@ -20,6 +20,7 @@ export async function readShopWindow(sql: Sql, frame: ShopFrame, query: WindowQu
   return buildShopWindow(query, await readProductCards(sql, ids), { total, correctedText: null, isPartial: false })
 }
 
+/** The shop window of a search. Null for a page beyond the last. */
 async function readSearchWindow(sql: Sql, frame: ShopFrame, query: WindowQuery): Promise<ShopWindow | null> {
   const { ids, ...result } = await searchProducts(sql, frame, query)
   if (isBeyondLastPage(query, result.total)) return null

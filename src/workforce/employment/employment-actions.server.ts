@@ -6,8 +6,8 @@ import type { Entity } from '#src/resource/declaration.ts'
 import type { CheckedValues, ResourceRules } from '#src/resource/registration/rules.server.ts'
 import { mapRowsOrRefuse } from '#src/resource/write/rows/row-refusals.server.ts'
 import type { ActionChange } from '#src/resource/write/rows/run-action.server.ts'
+import { beginsAfterEnd, type PeriodDays } from '#src/workforce/employment/compare-periods.ts'
 import { periodFields, terminationPermission } from '#src/workforce/employment/period-fields.ts'
-import { beginsAfterEnd, type PeriodDays } from '#src/workforce/employment/period-overlap.ts'
 
 type StoredPeriod = PeriodDays & { id: number; employee_id: number }
 

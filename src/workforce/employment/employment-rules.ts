@@ -1,7 +1,7 @@
 import type { MessageRef } from '#src/platform/errors.ts'
 import type { ActionRule } from '#src/resource/declaration.ts'
 import { isSameValue } from '#src/resource/is-same-value.ts'
-import { beginsAfterEnd } from '#src/workforce/employment/period-overlap.ts'
+import { beginsAfterEnd } from '#src/workforce/employment/compare-periods.ts'
 
 type Values = Readonly<Record<string, unknown>>
 type Problems = Record<string, MessageRef | undefined>

@@ -1,7 +1,7 @@
 import type { MessageRef } from '#src/platform/errors.ts'
 import { isSameValue } from '#src/resource/is-same-value.ts'
+import { haveCommonDay, type PeriodDays } from '#src/workforce/employment/compare-periods.ts'
 import { checkCorrection, pickEndValues } from '#src/workforce/employment/employment-rules.ts'
-import { haveCommonDay, type PeriodDays } from '#src/workforce/employment/period-overlap.ts'
 
 type Problems = Record<string, MessageRef | undefined>
 type Values = Readonly<Record<string, unknown>>

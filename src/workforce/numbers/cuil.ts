@@ -5,7 +5,7 @@ import {
   hasValidCheckDigit,
   normalizeCuit,
   normalizeDni,
-} from '#src/platform/text/cuit-and-dni.ts'
+} from '#src/platform/text/cuit-cuil-and-dni.ts'
 import type { TextRule } from '#src/resource/kinds/text/text.ts'
 
 /** Usual prefixes of persons. They do not tell the gender, and other prefixes may be issued. */

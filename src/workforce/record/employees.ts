@@ -1,4 +1,4 @@
-import { cuitPattern, dniPattern } from '#src/platform/text/cuit-and-dni.ts'
+import { cuitPattern, dniPattern } from '#src/platform/text/cuit-cuil-and-dni.ts'
 import { defineResource } from '#src/resource/declaration.ts'
 import { boolean } from '#src/resource/kinds/boolean/boolean.ts'
 import { choice } from '#src/resource/kinds/choice/choice.ts'

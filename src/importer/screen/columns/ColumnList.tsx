@@ -1,8 +1,8 @@
 import { useMemo } from 'react'
 import type { ImportRequest, SourceColumn } from '#src/importer/import-types.ts'
+import { AmbiguousColumnsNote } from '#src/importer/screen/columns/AmbiguousColumnsNote.tsx'
 import { ColumnCard, type ColumnOption } from '#src/importer/screen/columns/ColumnCard.tsx'
 import { describeReadings } from '#src/importer/screen/columns/format-readings.ts'
-import { UndecidedColumns } from '#src/importer/screen/columns/UndecidedColumns.tsx'
 import { UnusedColumns } from '#src/importer/screen/columns/UnusedColumns.tsx'
 import { listUndecidedColumns } from '#src/importer/screen/columns/undecided-columns.ts'
 import { useColumnName } from '#src/importer/screen/columns/use-column-name.ts'
@@ -32,7 +32,7 @@ export function ColumnList({ sheetImport, draft, setDraft, resource }: ColumnLis
   const ambiguousColumns = listUndecidedColumns(sheetImport.undecided[resource.name] ?? [], draft.mapping)
   return (
     <>
-      <UndecidedColumns {...{ resource }} ambiguousColumns={ambiguousColumns} columns={sheetImport.columns} />
+      <AmbiguousColumnsNote {...{ resource }} ambiguousColumns={ambiguousColumns} columns={sheetImport.columns} />
       <ul className="load-map" ref={list}>
         {shownColumns.map((column) => {
           const choice = findColumnChoice(draft.mapping, column.column)

@@ -49,7 +49,7 @@ export async function detectEncoding(path: string): Promise<CsvEncoding> {
     mayHaveNul ||= wholeLetters.includes(0)
     hasLetters ||= !isAscii(wholeLetters)
     if (wholeLetters.length < bytes.length)
-      incompleteLetterParams = buildLineParams(wholeLetters.toString(), { lineCount, isFirstChunk })
+      incompleteLetterParams = buildPositionParams(wholeLetters.toString(), { lineCount, isFirstChunk })
     lineCount += countLineBreaks(wholeLetters)
     incompleteLetter = bytes.subarray(wholeLetters.length)
     isFirstChunk = false
@@ -82,12 +82,15 @@ function chooseEncodingOrRefuseDamagedUtf8(
   const brokenLetters = text.split('\ufffd').length - 1
   const letters = text.replace(/[\0-\x7f\ufffd]/g, '').length
   if (!isMarked && !hasLetters && letters <= brokenLetters) return windows1252
-  const params = buildLineParams(text.slice(0, text.indexOf('\ufffd')), position)
+  const params = buildPositionParams(text.slice(0, text.indexOf('\ufffd')), position)
   throw createEncodingError(params, 'platform.spreadsheets.mixed_encoding', 'platform.spreadsheets.mixed_encoding_at')
 }
 
-/** The line and column that follow a text. No column if the text does not hold the beginning of that line. */
-function buildLineParams(text: string, { lineCount, isFirstChunk }: TextPosition): Record<string, string | number> {
+/**
+ * Message parameters of the place that follows a text: `row`, and `column` in letters if the text holds the beginning
+ * of its line.
+ */
+function buildPositionParams(text: string, { lineCount, isFirstChunk }: TextPosition): Record<string, string | number> {
   const lineStart = text.lastIndexOf('\n') + 1
   const row = lineCount + text.split('\n').length - 1
   if (lineStart === 0 && !isFirstChunk) return { row }

@@ -71,12 +71,12 @@ function findProblemOfEmptyText(normalize: TextRule | undefined): MessageRef {
 }
 
 /**
- * True if the text contains control characters, characters that turn the direction of the text after them, or unpaired
- * surrogates. The database cannot store NUL, and nobody can see the others.
+ * True if the text contains control characters or unpaired surrogates. The database cannot store NUL, and nobody can
+ * see the others.
  */
 function hasControlCharacters(text: string, allowsLines: boolean): boolean {
   const checkedText = allowsLines ? text.replace(/[\t\n\r]/g, '') : text
-  return /[\p{Cc}\u202A-\u202E\u2066-\u2069]/u.test(checkedText) || !text.isWellFormed()
+  return /\p{Cc}/u.test(checkedText) || !text.isWellFormed()
 }
 
 /** Makes the function that declares a field of a kind of text; `max` is the default length. */

@@ -13,8 +13,8 @@ const icons: readonly [pattern: RegExp, icon: string][] = [
 ]
 
 /**
- * The type that selects the icon: the media type detected by content. Only a file whose content is not recognised (CSV,
- * old office documents) goes by its extension.
+ * The type that selects the icon: of a stored file, the media type detected by content; of a chosen one, the browser's.
+ * A file without a specific type (CSV, old office documents) goes by its extension.
  */
 function findTypeForIcon(file: FileItem): string {
   const type = file instanceof File ? file.type : file.media_type

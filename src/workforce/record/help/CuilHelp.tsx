@@ -1,6 +1,6 @@
 import { useWatch } from 'react-hook-form'
 import { useText } from '#src/platform/i18n/i18n.tsx'
-import { dniPattern, hasValidCheckDigit, normalizeCuit, normalizeDni } from '#src/platform/text/cuit-and-dni.ts'
+import { dniPattern, hasValidCheckDigit, normalizeCuit, normalizeDni } from '#src/platform/text/cuit-cuil-and-dni.ts'
 import { useSurroundingForm } from '#src/resource/screens/form/form-context.ts'
 import { formatCuil, hasImpossibleCheckDigit, isCuilOfDni, listPossibleCuils } from '#src/workforce/numbers/cuil.ts'
 import { AgreementNote, SuggestedValues } from '#src/workforce/record/help/SuggestedValues.tsx'

@@ -34,8 +34,8 @@ import { certifications } from '#src/workforce/trainings/certifications.ts'
 import '#src/ui/table/table.css'
 import './board.css'
 
-/** Address parameters of the board itself. The others are filters of employees. */
-const boardParameters = ['q', 'item_id_in', 'state'] as const
+/** Address parameters that narrow the board, beside the filters of employees. */
+const boardFilterParameters = ['q', 'item_id_in', 'state'] as const
 
 /** Page of a board: people in rows, trainings or qualities in columns. Filters, page and list are in the address. */
 export function BoardPage({ model: fullModel }: { model: Model }) {
@@ -48,7 +48,8 @@ export function BoardPage({ model: fullModel }: { model: Model }) {
   const name = search.get('list') === 'qualities' ? 'qualities' : 'trainings'
   const page = Math.max(1, Math.min(200, Number(search.get('page')) || 1))
   const query = new URLSearchParams(filters.where)
-  for (const parameter of boardParameters) if (search.get(parameter)) query.set(parameter, search.get(parameter) ?? '')
+  for (const parameter of boardFilterParameters)
+    if (search.get(parameter)) query.set(parameter, search.get(parameter) ?? '')
   const { board, pageCount, isFailed, retry } = useBoard(name, query.toString(), page, isReady)
   const [pressedCell, setPressedCell] = useState<PressedCell | null>(null)
   const shownIds = useMemo(() => board?.rows.map(({ employee_id }) => employee_id) ?? [], [board])

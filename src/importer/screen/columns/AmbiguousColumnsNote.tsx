@@ -3,14 +3,14 @@ import { useColumnName } from '#src/importer/screen/columns/use-column-name.ts'
 import { useLanguage, useText } from '#src/platform/i18n/i18n.tsx'
 import { captionKey, type Resource } from '#src/resource/declaration.ts'
 
-type UndecidedColumnsProps = {
+type AmbiguousColumnsNoteProps = {
   resource: Resource
   columns: readonly SourceColumn[]
   ambiguousColumns: readonly AmbiguousColumns[]
 }
 
 /** Lists columns that are not imported because several are equally likely for one field. */
-export function UndecidedColumns({ resource, columns, ambiguousColumns }: UndecidedColumnsProps) {
+export function AmbiguousColumnsNote({ resource, columns, ambiguousColumns }: AmbiguousColumnsNoteProps) {
   const text = useText()
   const nameOf = useColumnName(columns)
   const list = new Intl.ListFormat(useLanguage())
