@@ -32,9 +32,14 @@ function buildCellFromClause(
 /**
  * How employees are tested for the cells: `employeeId` is the SQL of an employee's id. `testsEachEmployee` is true if
  * the list of employees is read in its order and each employee is tested. `sampleSize` is the largest number of cells
- * that are read.
+ * that are read. `allowsJoin` is true if the planner may read all valid cells first, which is right if few are.
  */
-export type StateQuestion = CellSelector & { employeeId: string; testsEachEmployee: boolean; sampleSize?: number }
+export type StateQuestion = CellSelector & {
+  employeeId: string
+  testsEachEmployee: boolean
+  allowsJoin?: boolean
+  sampleSize?: number
+}
 
 /**
  * SQL condition: the employee has a cell of this state. Without `testsEachEmployee` the ids of all such employees are
@@ -44,14 +49,14 @@ export type StateQuestion = CellSelector & { employeeId: string; testsEachEmploy
  */
 export function buildHasCellOfStateCondition(
   type: CertificationType,
-  { employeeId, testsEachEmployee, sampleSize, ...cells }: StateQuestion,
+  { employeeId, testsEachEmployee, allowsJoin = false, sampleSize, ...cells }: StateQuestion,
   parameters: SqlParameters,
 ): string {
   const source = buildCellFromClause(type, cells, parameters)
   const ids = `select c.employee_id ${source}${sampleSize === undefined ? '' : ` limit ${sampleSize}`}`
   if (!testsEachEmployee) return `${employeeId} = any(array(${ids}))`
   return cells.state === 'valid'
-    ? `exists (select ${source} and c.employee_id = ${employeeId} offset 0)`
+    ? `exists (select ${source} and c.employee_id = ${employeeId}${allowsJoin ? '' : ' offset 0'})`
     : `(${employeeId} in (${ids})) is true`
 }
 

@@ -15,7 +15,7 @@ const createStateRule = (filter: RowFilter, type: CertificationType, subject: st
   buildCondition: ({ id, today }, state, parameters) =>
     buildHasCellOfStateCondition(
       type,
-      { state: state as CellState, employeeId: id, today, testsEachEmployee: state === 'valid' },
+      { state: state as CellState, employeeId: id, today, testsEachEmployee: state === 'valid', allowsJoin: true },
       parameters,
     ),
 })
