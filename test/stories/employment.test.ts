@@ -89,6 +89,31 @@ test('somebody not employable is readmitted anyway, the admission is deleted, an
   assert.deepEqual((await readStoredPeriods(world, id)).at(-1), ['2024-06-01', null])
 })
 
+test('a termination whose answer is lost is sent again by a second press, and stands once', async (t) => {
+  const { world, page, expectComplaints } = await openShopSignedIn(t, { userPermissions })
+  const { id } = await world.make.employee({ surname: 'Rolón', name: 'Joaquín', admission_date: '2020-02-03' })
+  await openPeriods(page, id)
+  expectComplaints()
+  let lostAnswers = 0
+  await page.route(`**/api/employees/${id}/*`, async (route) => {
+    const isWrite = route.request().method() !== 'GET' && route.request().postDataJSON().preview !== true
+    if (!isWrite || lostAnswers > 0) return route.continue()
+    lostAnswers++
+    await route.fetch()
+    await route.abort()
+  })
+  await page.getByRole('button', { name: 'Dar de baja' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Dar de baja' })
+  await dialog.getByRole('textbox', { name: /^Baja/ }).fill('31/03/2025')
+  await confirm(page)
+  await dialog.getByRole('alert').waitFor()
+  assert.equal(lostAnswers, 1)
+  await confirm(page)
+  await dialog.waitFor({ state: 'detached' })
+  await page.getByText('Sin período en curso').waitFor()
+  assert.deepEqual(await readStoredPeriods(world, id), [['2020-02-03', '2025-03-31']])
+})
+
 test('twelve are terminated at once, without the one who has left already, and taken back', async (t) => {
   const { world, page } = await openShopSignedIn(t, { userPermissions })
   const ids: number[] = []

@@ -24,18 +24,19 @@ export function useUnsavedChanges(isChanged: boolean): { question: ReactElement;
 }
 
 /**
- * Unsaved changes in a dialog: `close` asks first if `noteChanges` last reported changes. Render `question` beside the
- * dialog.
+ * Unsaved changes in a dialog: `close` asks first while `isChanged`. Render `question` beside the dialog.
  */
-export function useUnsavedChangesInDialog(onClose: () => void) {
-  const isChanged = useRef(false)
+export function useUnsavedChangesInDialog(onClose: () => void, isChanged: boolean) {
   const [isAsking, setAsking] = useState(false)
-  const noteChanges = useCallback((hasChanges: boolean) => {
-    isChanged.current = hasChanges
-  }, [])
-  const close = useCallback(() => (isChanged.current ? setAsking(true) : onClose()), [onClose])
+  const close = useCallback(() => (isChanged ? setAsking(true) : onClose()), [isChanged, onClose])
   const question = isAsking && <LeaveQuestion onStay={() => setAsking(false)} onLeave={onClose} />
-  return { noteChanges, close, question }
+  return { close, question }
+}
+
+/** As `useUnsavedChangesInDialog`, for a dialog whose content reports its changes to `noteChanges`. */
+export function useReportedChangesInDialog(onClose: () => void) {
+  const [isChanged, noteChanges] = useState(false)
+  return { noteChanges, ...useUnsavedChangesInDialog(onClose, isChanged) }
 }
 
 /** Asks before navigating. One instance serves all forms, because the router takes one blocker at a time. */

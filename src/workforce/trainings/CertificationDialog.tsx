@@ -6,7 +6,7 @@ import { CopyContext, DialogContext } from '#src/resource/screens/form/form-cont
 import { ResourceForm } from '#src/resource/screens/form/ResourceForm.tsx'
 import { Modal } from '#src/ui/dialog/modal.tsx'
 import { FormSection } from '#src/ui/form/form-sections.tsx'
-import { useUnsavedChangesInDialog } from '#src/ui/form/use-unsaved-changes.tsx'
+import { useReportedChangesInDialog } from '#src/ui/form/use-unsaved-changes.tsx'
 
 type CertificationDialogProps = {
   resource: Resource
@@ -21,7 +21,7 @@ type CertificationDialogProps = {
 /** A training or a quality in a dialog over the board or the employee's record. */
 export function CertificationDialog({ resource, title, entity, initialValues, onClose }: CertificationDialogProps) {
   const text = useText()
-  const { noteChanges, close, question } = useUnsavedChangesInDialog(onClose)
+  const { noteChanges, close, question } = useReportedChangesInDialog(onClose)
   const dialog = useMemo(
     () => ({ resource, name: '', onSaved: onClose, noteChanges, close }),
     [resource, onClose, noteChanges, close],

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { type FormEvent, useEffect, useId, useRef } from 'react'
+import { type FormEvent, useId, useRef } from 'react'
 import { CallFailed } from '#src/platform/browser/call-failed.ts'
 import { call, toFormData } from '#src/platform/browser/client.ts'
 import { useText } from '#src/platform/i18n/i18n.tsx'
@@ -45,9 +45,8 @@ export function ActionDialog(props: ActionDialogProps) {
   const { reportWrite } = useUndo(resource)
   const action = resource.actions[name] ?? { access: 'never' }
   const { form, values, inputs } = useActionInput(resource, action, { entity, names: inputNames })
-  const { noteChanges, close, question: leaveQuestion } = useUnsavedChangesInDialog(onClose)
   const { isSubmitting, isDirty } = form.formState
-  useEffect(() => noteChanges(isDirty), [noteChanges, isDirty])
+  const { close, question: leaveQuestion } = useUnsavedChangesInDialog(onClose, isDirty)
   const writeKey = useRef(new WriteKey()).current
   const { method, url } = resolveActionMethodAndUrl(resource, name)
   const path = url.replace('/api/', '').replace(':id', String(entity.id))
@@ -82,6 +81,8 @@ export function ActionDialog(props: ActionDialogProps) {
       if (!(failure instanceof CallFailed)) throw failure
       if (failure.code === 'STALE') onChanged(failure.entity as Entity)
       showRefusal(failure)
+      // The record stays as it was read, so that a second press sends the same content with the same key.
+      if (failure.mayHaveSaved) return
     }
     await queries.invalidateQueries()
   }

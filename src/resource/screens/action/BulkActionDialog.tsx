@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
-import { type FormEvent, useEffect, useId, useState } from 'react'
+import { type FormEvent, useId, useState } from 'react'
 import { CallFailed } from '#src/platform/browser/call-failed.ts'
 import { useText } from '#src/platform/i18n/i18n.tsx'
 import type { Action, ActionRoute, Resource } from '#src/resource/declaration.ts'
@@ -43,9 +43,8 @@ export function BulkActionDialog(props: BulkActionDialogProps) {
   const names = translateNamesForSentence(resource, text)
   const [rowSelector, setRowSelector] = useState(initialSelector)
   const { form, values, inputs } = useActionInput(resource, action, { entity: null })
-  const { noteChanges, close, question: leaveQuestion } = useUnsavedChangesInDialog(onClose)
   const { isDirty } = form.formState
-  useEffect(() => noteChanges(isDirty), [noteChanges, isDirty])
+  const { close, question: leaveQuestion } = useUnsavedChangesInDialog(onClose, isDirty)
   const debouncedValues = useDebounced(values)
   const preview = useQuery({
     queryKey: [resource.name, 'bulk action', name, debouncedValues, rowSelector],

@@ -31,7 +31,7 @@ import { LockNote } from '#src/ui/form/lock-note.tsx'
 import { SaveBar } from '#src/ui/form/save-bar.tsx'
 import { useFocusAfterSaving } from '#src/ui/form/use-focus-after-saving.ts'
 import { useLeaveForm } from '#src/ui/form/use-leave-form.ts'
-import { useUnsavedChanges, useUnsavedChangesInDialog } from '#src/ui/form/use-unsaved-changes.tsx'
+import { useReportedChangesInDialog, useUnsavedChanges } from '#src/ui/form/use-unsaved-changes.tsx'
 
 type ResourceFormProps = {
   resource: Resource
@@ -146,7 +146,7 @@ export function ResourceForm(props: ResourceFormProps) {
  */
 function CreateDialog({ recordToCreate, onClose }: { recordToCreate: RecordToCreate; onClose: () => void }) {
   const text = useText()
-  const { noteChanges, close: closeDialog, question: leaveQuestion } = useUnsavedChangesInDialog(onClose)
+  const { noteChanges, close: closeDialog, question: leaveQuestion } = useReportedChangesInDialog(onClose)
   const dialog = useMemo(() => {
     const onSaved = (savedEntity: Entity) => {
       recordToCreate.onSaved(savedEntity)

@@ -105,6 +105,33 @@ test('cells follow every change: of what is held, of titles, of what they need, 
   ])
 })
 
+test('the people of a state are the same, looked up by id or on a walk along the list', async (t) => {
+  const { sql, make, readBoard, hold, title, needed, other } = await openBoard(t)
+  for (let index = 0; index < 14; index++) {
+    const employee = await make.employee({ surname: `Técnico ${index}`, name: 'Juan', job_title_id: title.id })
+    await hold(employee, {
+      training_item_id: other.id,
+      date: '2021-01-01',
+      expiration_date: dayAhead(index < 3 ? 3 : -3),
+    })
+  }
+  const readPeople = async () => {
+    const queries = ['missing', `missing&item_id_in=${needed.id}`, 'soon', 'expired', 'valid'].map(
+      (state) => `?state=${state}`,
+    )
+    const boards = await Promise.all([...queries, '?training_state=expired'].map((query) => readBoard(query)))
+    return boards.map(({ rows }: any) => rows.map(({ employee_id }: any) => employee_id))
+  }
+  const peopleByIds = await readPeople()
+  assert.deepEqual(
+    peopleByIds.map((ids) => ids.length),
+    [15, 15, 3, 11, 0, 11],
+  )
+  // With the table's size, a walk along fifteen people is known to be shorter than their ids are sorted.
+  await sql.query('analyze employees')
+  assert.deepEqual(await readPeople(), peopleByIds)
+})
+
 test('filters of employees, of items and of states leave the people that they say', async (t) => {
   const { admin, readBoard, hold, needed, other, technician, clerk, title } = await openBoard(t)
   await hold(clerk, { training_item_id: other.id, date: '2021-01-01', expiration_date: dayAhead(3) })

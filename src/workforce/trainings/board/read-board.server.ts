@@ -119,7 +119,7 @@ const sampleSize = 2 * maxExactTotal
 /** The largest number of items in a sample. With more items, many of its cells would belong to the same few people. */
 const maxSampledItems = 5
 
-type PeopleCount = { total: number; employeeEstimate: number }
+type PeopleCount = { total: number; employeeEstimate: number | null }
 
 /**
  * Counts the people, up to one more than `maxExactTotal`, and estimates the number of all employees. Most employees
@@ -145,7 +145,8 @@ async function countPeopleUpToLimit(
   const total =
     cells?.state === 'valid' ? `case when ${countSample()} = ${limit} then ${limit} else ${exactCount} end` : exactCount
   const [row] = await reader.db.query<PeopleCount[]>(
-    `select ${total} as total, reltuples as "employeeEstimate" from pg_class where oid = 'employees'::regclass`,
+    `select ${total} as total, nullif(reltuples, -1) as "employeeEstimate"
+    from pg_class where oid = 'employees'::regclass`,
     parameters.values,
     { prepare: false },
   )
@@ -161,10 +162,12 @@ const stepsPerLookup = 4
 
 /**
  * True if the page is found faster by a walk along the list, which also passes employees who are not on the board, than
- * by looking up and sorting all people of the board.
+ * by looking up and sorting all people of the board. Without an estimate, of a table that PostgreSQL has not analyzed
+ * yet, only the people who are too many to be counted are walked to.
  */
 const isWalkCheaper = ({ total, employeeEstimate }: PeopleCount, page: number): boolean =>
-  (employeeEstimate * page * boardPageSize) / total < total * stepsPerLookup
+  total > maxExactTotal ||
+  (employeeEstimate !== null && (employeeEstimate * page * boardPageSize) / total < total * stepsPerLookup)
 
 function readBoardPage(
   reader: BoardReader,

@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
-import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
+import { type FormEvent, useId, useRef, useState } from 'react'
 import { CallFailed } from '#src/platform/browser/call-failed.ts'
 import { useText } from '#src/platform/i18n/i18n.tsx'
 import { captionKey, type Resource } from '#src/resource/declaration.ts'
@@ -39,12 +39,11 @@ export function GiveDialog({ type, resource, people: initialPeople, onClose, onD
   const formatCount = useCountFormat()
   const queries = useQueryClient()
   const { reportWrite } = useUndo(resource)
-  const { noteChanges, close, question } = useUnsavedChangesInDialog(onClose)
   const [people, setPeople] = useState(initialPeople)
   const [file, setFile] = useState<File | null>(null)
   const { form, values, inputs } = useGivenValues(type, resource)
   const isChanged = form.formState.isDirty || file !== null
-  useEffect(() => noteChanges(isChanged), [noteChanges, isChanged])
+  const { close, question } = useUnsavedChangesInDialog(onClose, isChanged)
   const writeKey = useRef(new WriteKey()).current
   const debouncedValues = useDebounced(values)
   const preview = useQuery({
