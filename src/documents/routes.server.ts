@@ -16,7 +16,7 @@ import { documentRoute } from '#src/platform/openapi/operation.server.ts'
 import { idParameter } from '#src/platform/openapi/parameters.server.ts'
 import { writePdfDocument } from '#src/platform/pdf/pdf-writer.server.ts'
 import type { Services } from '#src/platform/services.server.ts'
-import { createQueueFactory } from '#src/resource/export/download-queue.server.ts'
+import { createDownloadQueueFactory } from '#src/resource/export/download-queue.server.ts'
 import { buildPrintLabels } from '#src/resource/export/export-registrar.server.ts'
 import { pluralTypeName, typeName } from '#src/resource/openapi/type-names.server.ts'
 import { requirePathId } from '#src/resource/record-id.ts'
@@ -29,7 +29,7 @@ type DocumentRequest = FastifyRequest<{ Params: { id: string } }>
  * `.zip`. Throws if a printed document has no layout. All documents share one queue.
  */
 export function registerDocumentRoutes(app: FastifyInstance, services: Services, registry: Registry): void {
-  const queue = createQueueFactory(app, services.files)()
+  const queue = createDownloadQueueFactory(app, services.files)()
   for (const prepared of registry.values()) {
     const { resource } = prepared
     for (const [name, { access, format = 'pdf' }] of Object.entries(resource.documents)) {

@@ -1,6 +1,6 @@
 import { defineResource } from '#src/resource/declaration.ts'
 import { text } from '#src/resource/kinds/text/text.ts'
-import { listAddress } from '#src/resource/screen-addresses.ts'
+import { buildListScreenAddress } from '#src/resource/screen-addresses.ts'
 
 /** Imports for the menu and the guide. Routes and screens are written by hand, and users see only their own imports. */
 export const imports = defineResource({
@@ -17,4 +17,5 @@ export const imports = defineResource({
 })
 
 /** The address of the data loader, or of one import. */
-export const importAddress = (id?: number): string => `${listAddress(imports)}${id === undefined ? '' : `/${id}`}`
+export const importAddress = (id?: number): string =>
+  `${buildListScreenAddress(imports)}${id === undefined ? '' : `/${id}`}`

@@ -4,12 +4,12 @@ import type { Resource } from '#src/resource/declaration.ts'
 type ResourceScreens = Pick<Resource, 'screens'>
 
 /** The address of the list's screen, with its filter; of the start page for a resource without a list's screen. */
-export function listAddress({ screens }: ResourceScreens, filter = ''): string {
+export function buildListScreenAddress({ screens }: ResourceScreens, filter = ''): string {
   return `/admin/${screens?.list.path ?? ''}${filter && `?${filter}`}`
 }
 
 /** The address of a record's form. */
-export function formAddress({ screens }: ResourceScreens, id: number | string): string {
+export function buildFormAddress({ screens }: ResourceScreens, id: number | string): string {
   return `/admin/${screens?.update?.path}/${id}`
 }
 
@@ -17,10 +17,10 @@ export function formAddress({ screens }: ResourceScreens, id: number | string): 
  * The permissions that open a record's screen: those to change records, and those to open their list. Without the
  * permission to change it, the record is read-only.
  */
-export const recordScreenAccess = ({ screens }: ResourceScreens): Access =>
+export const deriveRecordScreenAccess = ({ screens }: ResourceScreens): Access =>
   screens?.update ? [screens.update.access, screens.list.access] : 'never'
 
 /** The address of the form for a new record. */
-export function newRecordAddress({ screens }: ResourceScreens): string {
+export function buildNewRecordAddress({ screens }: ResourceScreens): string {
   return `/admin/${screens?.create?.path}`
 }

@@ -1,6 +1,6 @@
 import { defineResource } from '#src/resource/declaration.ts'
 import { text } from '#src/resource/kinds/text/text.ts'
-import { listAddress } from '#src/resource/screen-addresses.ts'
+import { buildListScreenAddress } from '#src/resource/screen-addresses.ts'
 
 /**
  * The list of permissions. The program fixes it, so there are no routes that write it, and `create_permissions` and
@@ -27,4 +27,4 @@ export const permissions = defineResource({
 
 /** Address of the permissions page, of one user or without a user. */
 export const buildPermissionsAddress = (userId?: number | string): string =>
-  `${listAddress(permissions)}${userId === undefined ? '' : `/${userId}`}`
+  `${buildListScreenAddress(permissions)}${userId === undefined ? '' : `/${userId}`}`

@@ -10,7 +10,7 @@ import { requireActor } from '#src/platform/http/access/guard-routes.server.ts'
 import { documentRoute } from '#src/platform/openapi/operation.server.ts'
 import type { Services } from '#src/platform/services.server.ts'
 import { beforeParameter } from '#src/resource/history/describe-history.server.ts'
-import { parseBeforeId } from '#src/resource/history/routes.server.ts'
+import { parseBeforeIdOrLargest } from '#src/resource/history/routes.server.ts'
 import type { Registry } from '#src/resource/registration/prepared.server.ts'
 import type { SqlParameters } from '#src/resource/scope/scope.server.ts'
 
@@ -23,7 +23,7 @@ export function addOwnChangesRoute(app: FastifyInstance, { sql }: Pick<Services,
     { config: { access: 'signed_in' }, schema: changesDocs },
     async (request) => {
       const reader = { actor: requireActor(request), registry }
-      const before = parseBeforeId(request.query.before)
+      const before = parseBeforeIdOrLargest(request.query.before)
       const condition = (parameters: SqlParameters) =>
         `t.user_id = ${parameters.add(reader.actor.id)} and t.id < ${parameters.add(before)}
          and ${buildVisibleActionsCondition(reader, parameters)}`

@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { useSession } from '#src/platform/browser/session.ts'
 import { useText } from '#src/platform/i18n/i18n.tsx'
-import { formAddress } from '#src/resource/screen-addresses.ts'
+import { buildFormAddress } from '#src/resource/screen-addresses.ts'
 import { useOutline } from '#src/resource/screens/outlines-context.ts'
 import { buttonClass } from '#src/ui/button/button.tsx'
 
@@ -12,7 +12,7 @@ export function PermissionsLink({ id }: { id: string }) {
   const permissions = useOutline('permissions')
   if (!user?.permissions.includes('update_permissions')) return null
   return (
-    <Link className={buttonClass('secondary')} to={formAddress(permissions, id)}>
+    <Link className={buttonClass('secondary')} to={buildFormAddress(permissions, id)}>
       <i className="bi bi-shield-lock" aria-hidden="true" />
       <span className="words">{text('pages.permissions.list')}</span>
     </Link>

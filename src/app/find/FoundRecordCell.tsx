@@ -1,7 +1,7 @@
 import { DeclarationsProvider, declarations, requireResource } from '#src/app/modules/declarations.tsx'
 import { callList } from '#src/platform/browser/client.ts'
 import type { Entity } from '#src/resource/declaration.ts'
-import { listDisplayNames } from '#src/resource/display-names.ts'
+import { listDisplayPropertyNames } from '#src/resource/display-property-names.ts'
 import { deriveModel, indexResourcesByName, type Model } from '#src/resource/model.ts'
 import { RecordCell } from '#src/resource/screens/display/RecordCell.tsx'
 import { useVisibleModel } from '#src/resource/screens/use-visible-resource.ts'
@@ -31,7 +31,7 @@ export async function readFoundRows(
   const names = [...new Set(records.map(({ resource }) => resource))].filter((name) => requireResource(name).display)
   const readRows = async (name: string) => {
     const ids = records.flatMap(({ resource, id }) => (resource === name ? id : []))
-    const fields = listDisplayNames(requireResource(name)).join()
+    const fields = listDisplayPropertyNames(requireResource(name)).join()
     const { body } = await callList<Entity>(`${name}?id_in=${ids}&fields=${fields}&page=1`, { signal, quiet: true })
     return body.map((row) => [foundRecordKey({ resource: name, id: row.id }), row] as const)
   }

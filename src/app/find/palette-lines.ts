@@ -4,7 +4,11 @@ import { type Language, languageNames, languages } from '#src/platform/i18n/defi
 import type { Translate } from '#src/platform/i18n/i18n.tsx'
 import { rankMatch, splitFoldedWords } from '#src/resource/find/ranking.ts'
 import type { ResourceOutline } from '#src/resource/outline.ts'
-import { listAddress, newRecordAddress, recordScreenAccess } from '#src/resource/screen-addresses.ts'
+import {
+  buildListScreenAddress,
+  buildNewRecordAddress,
+  deriveRecordScreenAccess,
+} from '#src/resource/screen-addresses.ts'
 import type { RecentScreen } from '#src/resource/screens/record/recent-records.ts'
 import { isSamePath, type MenuNode } from '#src/ui/frame/menu/menu-node.ts'
 import type { PaletteLine } from '#src/ui/palette/palette-line.ts'
@@ -18,8 +22,8 @@ export function filterAndRankLines(lines: readonly PaletteLine[], searchText: st
 
 /** Lines of the menu's screens, of the profile and of the guide. */
 export function buildScreenLines(menu: readonly MenuNode[], text: Translate): PaletteLine[] {
-  const lists = new Map(outlines.map((resource) => [listAddress(resource), resource]))
-  const createAddresses = new Set(outlines.map(newRecordAddress))
+  const lists = new Map(outlines.map((resource) => [buildListScreenAddress(resource), resource]))
+  const createAddresses = new Set(outlines.map(buildNewRecordAddress))
   const buildMenuLines = ({ name, icon, path }: MenuNode, parent?: MenuNode): PaletteLine[] => {
     if (path === undefined || createAddresses.has(path)) return []
     const list = lists.get(path)
@@ -45,7 +49,7 @@ export function buildCreateLines(permissions: readonly string[], text: Translate
     const { name, access, screens, menu } = resource
     if (!screens?.create || !hasAccess(actor, screens.create.access) || !hasAccess(actor, access.create)) return []
     const label = text(`pages.${name}.create`)
-    const path = newRecordAddress(resource)
+    const path = buildNewRecordAddress(resource)
     return [{ key: path, icon: menu?.icon ?? 'plus-lg', label, path }]
   })
 }
@@ -95,7 +99,7 @@ export function buildRecentLines(
     const resource = outlines.find((outline) => outline.name === name)
     const screen = label === null ? resource?.screens?.list : resource?.screens?.update
     if (!resource || !screen || isSamePath(path, currentPath)) return []
-    const access = label === null ? screen.access : recordScreenAccess(resource)
+    const access = label === null ? screen.access : deriveRecordScreenAccess(resource)
     if (!path.startsWith(`/admin/${screen.path}`) || !hasAccess(actor, access)) return []
     return [buildRecordLine(resource, label, path, text)]
   })
@@ -117,5 +121,5 @@ export function buildRecordLine(
 export function findListByAddress(pathname: string): ResourceOutline | undefined {
   return outlines
     .filter(({ name, screens }) => screens && generatedNames.includes(name))
-    .find((outline) => isSamePath(listAddress(outline), pathname))
+    .find((outline) => isSamePath(buildListScreenAddress(outline), pathname))
 }

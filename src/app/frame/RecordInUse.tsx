@@ -3,7 +3,7 @@ import { outlines } from '#src/app/modules/outlines.ts'
 import { createPermissionHolder, hasAccess } from '#src/platform/actor.ts'
 import { readCurrentSession } from '#src/platform/browser/session.ts'
 import { useText } from '#src/platform/i18n/i18n.tsx'
-import { recordScreenAccess } from '#src/resource/screen-addresses.ts'
+import { deriveRecordScreenAccess } from '#src/resource/screen-addresses.ts'
 
 type RecordReference = { resource: string; id: number; label: string }
 
@@ -37,7 +37,7 @@ export function RecordInUse({ serverText, body: { count, refs } }: RecordInUsePr
 function findOpenableRecordScreenPath(name: string): string | null {
   const outline = outlines.find((resource) => resource.name === name)
   const actor = createPermissionHolder(readCurrentSession().user?.permissions)
-  const isOpenable = outline !== undefined && hasAccess(actor, recordScreenAccess(outline))
+  const isOpenable = outline !== undefined && hasAccess(actor, deriveRecordScreenAccess(outline))
   return isOpenable ? (outline.screens?.update?.path ?? null) : null
 }
 

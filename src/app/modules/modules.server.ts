@@ -9,7 +9,7 @@ import { inboxServer } from '#src/inbox/manifest.server.ts'
 import type { SweepRules } from '#src/platform/files/sweep.server.ts'
 import type { CardSource } from '#src/resource/cards/card.server.ts'
 import { createFirstStepsSource } from '#src/resource/cards/first-steps.server.ts'
-import { buildRegistrations, type ServerManifest } from '#src/resource/registration/manifest.server.ts'
+import { buildRegistrationsAndSheetWords, type ServerManifest } from '#src/resource/registration/manifest.server.ts'
 import { resourceSweepRules } from '#src/resource/undo/sweep-rules.server.ts'
 import { safetyServer } from '#src/safety/manifest.server.ts'
 import { workforceServer } from '#src/workforce/manifest.server.ts'
@@ -30,7 +30,7 @@ const serverByModule: Readonly<Record<ModuleName, ServerManifest>> = {
 const serverManifests = Object.values(serverByModule)
 
 /** Every resource with its rules, in the order of the menu, and the headings that sheets use for its fields. */
-export const { registrations, sheetWords } = buildRegistrations(resources, serverManifests)
+export const { registrations, sheetWords } = buildRegistrationsAndSheetWords(resources, serverManifests)
 
 /** Every card of the start page. */
 export const cardSources: readonly CardSource[] = [

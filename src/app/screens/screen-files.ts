@@ -1,7 +1,7 @@
 import { buildPermissionsAddress } from '#src/access/permissions/permissions.ts'
 import { allResources, audit } from '#src/app/modules/resources.ts'
 import { imports } from '#src/importer/imports.ts'
-import { listAddress } from '#src/resource/screen-addresses.ts'
+import { buildListScreenAddress } from '#src/resource/screen-addresses.ts'
 import { certificationsScreen } from '#src/workforce/trainings/board/certifications-screen.ts'
 
 const listScreen = 'src/resource/screens/list/ListScreen.tsx'
@@ -41,9 +41,9 @@ const screens = new Map<string, string>([
     ]),
   ),
   [buildPermissionsAddress(), permissionsPage],
-  [listAddress(imports), importScreen],
-  [listAddress(audit), auditScreen],
-  [listAddress(certificationsScreen), boardScreen],
+  [buildListScreenAddress(imports), importScreen],
+  [buildListScreenAddress(audit), auditScreen],
+  [buildListScreenAddress(certificationsScreen), boardScreen],
 ])
 
 /**

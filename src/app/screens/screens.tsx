@@ -6,7 +6,7 @@ import { generatedNames, outlines } from '#src/app/modules/outlines.ts'
 import type { Access } from '#src/platform/actor.ts'
 import type { Screen } from '#src/resource/declaration.ts'
 import type { ResourceOutline } from '#src/resource/outline.ts'
-import { recordScreenAccess } from '#src/resource/screen-addresses.ts'
+import { deriveRecordScreenAccess } from '#src/resource/screen-addresses.ts'
 import { loadRecordTexts } from '#src/resource/screens/load-record-texts.ts'
 
 /** Loads the declarations of every resource, with fields, kinds and checks. The start page does not need them. */
@@ -45,7 +45,7 @@ function buildGeneratedRoutes({ name, screens }: ResourceOutline): RouteObject[]
       return <ListScreen key={name} model={requireModel(name)} {...listExtras} />
     }),
     ...(create ? [buildCreateRoute(name, create)] : []),
-    ...(update ? [buildRecordRoute(name, update, recordScreenAccess({ screens }))] : []),
+    ...(update ? [buildRecordRoute(name, update, deriveRecordScreenAccess({ screens }))] : []),
   ]
 }
 

@@ -6,7 +6,7 @@ import { useLanguage, useText } from '#src/platform/i18n/i18n.tsx'
 import { readShopDay } from '#src/platform/settings/shop-day.ts'
 import { useCanSeeCard, useOldestFiguresMoment } from '#src/resource/cards/use-card.ts'
 import type { StartPageParts } from '#src/resource/registration/screen-manifest.ts'
-import { newRecordAddress } from '#src/resource/screen-addresses.ts'
+import { buildNewRecordAddress } from '#src/resource/screen-addresses.ts'
 import { useOutline } from '#src/resource/screens/outlines-context.ts'
 import { useOfferedActions } from '#src/resource/screens/use-offered-actions.ts'
 import { buttonClass } from '#src/ui/button/button.tsx'
@@ -25,7 +25,7 @@ export function Dashboard() {
   const [panelParts, wideParts, sideParts] = [listCards('figures'), listCards('wide'), listCards('cards')]
   const shownCards = [...panelParts, ...wideParts, ...sideParts].map(({ card }) => card)
   const createLink = may.create && (
-    <Link className={buttonClass()} to={newRecordAddress(products)}>
+    <Link className={buttonClass()} to={buildNewRecordAddress(products)}>
       <i className="bi bi-plus-lg" aria-hidden="true" />
       <span className="words">{text('pages.products.create')}</span>
     </Link>

@@ -3,7 +3,7 @@ import { firstSteps } from '#src/app/start-page/first-steps.ts'
 import { useText } from '#src/platform/i18n/i18n.tsx'
 import { type FirstStep, firstStepsCard } from '#src/resource/cards/first-steps.ts'
 import { useCard } from '#src/resource/cards/use-card.ts'
-import { newRecordAddress } from '#src/resource/screen-addresses.ts'
+import { buildNewRecordAddress } from '#src/resource/screen-addresses.ts'
 import { useOutline } from '#src/resource/screens/outlines-context.ts'
 import { buttonClass } from '#src/ui/button/button.tsx'
 import { DashboardCard } from '#src/ui/dashboard/dashboard-card.tsx'
@@ -40,7 +40,7 @@ function FirstStepLine({ step: { resourceName, message }, isDone }: FirstStepLin
         {isDone && <span className="visually-hidden"> {text('app.steps.done')}</span>}
       </span>
       {!isDone && outline.screens?.create && (
-        <Link className={buttonClass('secondary', 'small')} to={newRecordAddress(outline)}>
+        <Link className={buttonClass('secondary', 'small')} to={buildNewRecordAddress(outline)}>
           {text(`pages.${resourceName}.create`)}
         </Link>
       )}

@@ -4,7 +4,7 @@ import { parameters } from '#src/catalog/parameters/parameters.ts'
 import { formatPhone, parseWhatsappPhone } from '#src/catalog/parameters/whatsapp-phone.ts'
 import { useText } from '#src/platform/i18n/i18n.tsx'
 import type { Entity } from '#src/resource/declaration.ts'
-import { formAddress } from '#src/resource/screen-addresses.ts'
+import { buildFormAddress } from '#src/resource/screen-addresses.ts'
 import { useOptions } from '#src/resource/screens/choice/use-options.ts'
 import { Field, Row } from '#src/resource/screens/form/Field.tsx'
 import { useSurroundingForm } from '#src/resource/screens/form/form-context.ts'
@@ -99,7 +99,7 @@ function UnusedRowNoteContent({ id }: { id: number | undefined }) {
       <i className="bi bi-info-circle" aria-hidden="true" />
       <span>
         {text('catalog.parameters.not_used')}{' '}
-        <Link to={formAddress(parameters, firstOption.value)}>{text('catalog.parameters.see_first')}</Link>
+        <Link to={buildFormAddress(parameters, firstOption.value)}>{text('catalog.parameters.see_first')}</Link>
       </span>
     </p>
   )

@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 import { productsCard, withoutPictureCard } from '#src/catalog/start-page/cards.ts'
 import { useText } from '#src/platform/i18n/i18n.tsx'
 import { useCard } from '#src/resource/cards/use-card.ts'
-import { formAddress, listAddress } from '#src/resource/screen-addresses.ts'
+import { buildFormAddress, buildListScreenAddress } from '#src/resource/screen-addresses.ts'
 import { useOutline } from '#src/resource/screens/outlines-context.ts'
 import { buttonClass } from '#src/ui/button/button.tsx'
 import { DashboardCard, Meter } from '#src/ui/dashboard/dashboard-card.tsx'
@@ -13,7 +13,7 @@ export function CategoriesCard() {
   const text = useText()
   const format = useWholeNumberFormat()
   const products = useOutline('products')
-  const listLink = <Link to={listAddress(products)}>{text('catalog.cards.see_list')}</Link>
+  const listLink = <Link to={buildListScreenAddress(products)}>{text('catalog.cards.see_list')}</Link>
   return (
     <DashboardCard title={text('catalog.cards.by_category')} headerEnd={listLink} load={useCard(productsCard)}>
       {({ categories, others: otherCategories }) => (
@@ -21,7 +21,7 @@ export function CategoriesCard() {
           {categories.length === 0 && <li className="soft">{text('catalog.cards.no_category')}</li>}
           {categories.map(({ id, name, products: productCount }) => (
             <li key={id}>
-              <Link to={listAddress(products, `category_id=${id}`)}>
+              <Link to={buildListScreenAddress(products, `category_id=${id}`)}>
                 <NameAndCount name={name} count={format(productCount)} />
                 <Meter part={productCount} whole={categories[0]?.products ?? 0} />
               </Link>
@@ -56,7 +56,9 @@ function NameAndCount({ name, count }: { name: string; count: string }) {
 export function WithoutPictureCard() {
   const text = useText()
   const products = useOutline('products')
-  const listLink = <Link to={listAddress(products, withoutPictureCard.filter)}>{text('catalog.cards.see_list')}</Link>
+  const listLink = (
+    <Link to={buildListScreenAddress(products, withoutPictureCard.filter)}>{text('catalog.cards.see_list')}</Link>
+  )
   return (
     <DashboardCard
       title={text('catalog.cards.no_picture_title')}
@@ -76,7 +78,7 @@ export function WithoutPictureCard() {
                   <span className="strong cut d-block">{label}</span>
                   <small className="cut">{note}</small>
                 </span>
-                <Link className={buttonClass('secondary', 'small')} to={formAddress(products, id)}>
+                <Link className={buttonClass('secondary', 'small')} to={buildFormAddress(products, id)}>
                   {text('catalog.cards.add_picture')}
                   <span className="visually-hidden"> {label}</span>
                 </Link>

@@ -2,7 +2,7 @@ import { productsCard, withoutDescriptionCard, withoutPictureCard } from '#src/c
 import { useText } from '#src/platform/i18n/i18n.tsx'
 import { ListFigure } from '#src/resource/cards/ListFigure.tsx'
 import { mapLoadedValue, useCard } from '#src/resource/cards/use-card.ts'
-import { listAddress } from '#src/resource/screen-addresses.ts'
+import { buildListScreenAddress } from '#src/resource/screen-addresses.ts'
 import { useOutline } from '#src/resource/screens/outlines-context.ts'
 import { Figure } from '#src/ui/dashboard/figure.tsx'
 import { useWholeNumberFormat } from '#src/ui/dashboard/use-whole-number-format.ts'
@@ -15,7 +15,7 @@ export function ProductsFigure() {
     value: format(total),
     hint: text('catalog.cards.added', { count: added }),
   }))
-  return <Figure label={text('pages.products.list')} to={listAddress(products)} load={load} />
+  return <Figure label={text('pages.products.list')} to={buildListScreenAddress(products)} load={load} />
 }
 
 export function WithoutPictureFigure() {

@@ -5,7 +5,7 @@ import { Trend } from '#src/catalog/start-page/Trend.tsx'
 import { WantsChart } from '#src/catalog/start-page/WantsChart.tsx'
 import { useText } from '#src/platform/i18n/i18n.tsx'
 import { mapLoadedValue, useCard } from '#src/resource/cards/use-card.ts'
-import { formAddress } from '#src/resource/screen-addresses.ts'
+import { buildFormAddress } from '#src/resource/screen-addresses.ts'
 import { useOutline } from '#src/resource/screens/outlines-context.ts'
 import { DashboardCard } from '#src/ui/dashboard/dashboard-card.tsx'
 import { Figure } from '#src/ui/dashboard/figure.tsx'
@@ -94,7 +94,7 @@ function MostWantedProducts({ products: wantedProducts }: { products: readonly W
     <ol className="lines">
       {wantedProducts.map(({ id, name, presses, before }) => (
         <li key={id}>
-          <Link to={formAddress(products, id)}>
+          <Link to={buildFormAddress(products, id)}>
             <span className="grow">
               <span className="strong cut d-block">{name}</span>
               <small>

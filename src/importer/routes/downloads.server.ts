@@ -15,7 +15,7 @@ import { NotFound } from '#src/platform/errors.ts'
 import { readLanguage, requireActor } from '#src/platform/http/access/guard-routes.server.ts'
 import type { Language } from '#src/platform/i18n/define-messages.ts'
 import { parseColumnLetters } from '#src/platform/spreadsheets/workbook.ts'
-import { createQueueFactory, type WriteFile } from '#src/resource/export/download-queue.server.ts'
+import { createDownloadQueueFactory, type WriteFile } from '#src/resource/export/download-queue.server.ts'
 import { buildExportFileName } from '#src/resource/export/export-registrar.server.ts'
 import { kindOf } from '#src/resource/kinds/kinds.ts'
 import { readCell } from '#src/resource/kinds/read-cell.server.ts'
@@ -33,7 +33,7 @@ const xlsx = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
  */
 export function addDownloadRoutes(app: FastifyInstance, dependencies: ImportDependencies): void {
   const { sql, settings, files } = dependencies.services
-  const downloads = createQueueFactory(app, files)()
+  const downloads = createDownloadQueueFactory(app, files)()
   const send = (reply: FastifyReply, name: string, writeFile: WriteFile) => {
     const disposition = `attachment; filename="${buildExportFileName(name, 'xlsx', settings.tzShop)}"`
     const headers = { 'content-type': xlsx, 'content-disposition': disposition }

@@ -20,7 +20,7 @@ import type { Queryable } from '#src/platform/database/sql.server.ts'
 import { Conflict } from '#src/platform/errors.ts'
 import { readLanguage, requireActor } from '#src/platform/http/access/guard-routes.server.ts'
 import type { Services } from '#src/platform/services.server.ts'
-import { parsePaging } from '#src/resource/read/list-query.server.ts'
+import { parseOnlyPaging } from '#src/resource/read/list-query.server.ts'
 import { requirePathId } from '#src/resource/record-id.ts'
 import type { Registry } from '#src/resource/registration/prepared.server.ts'
 import type { SheetWords } from '#src/resource/registration/sheet-words.ts'
@@ -67,7 +67,7 @@ function addReadRoutes(app: FastifyInstance, dependencies: ImportDependencies): 
     const { imports, total } = await readImports(
       sql,
       requireActor(request),
-      parsePaging({ ...(request.query as object) }),
+      parseOnlyPaging({ ...(request.query as object) }),
     )
     reply.header('x-total-count', String(total))
     return imports.map((sheetImport) => buildImportSummary(sheetImport, readLanguage(request)))

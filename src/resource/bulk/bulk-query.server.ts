@@ -6,7 +6,7 @@ import type { Entity } from '#src/resource/declaration.ts'
 import { readBoolean } from '#src/resource/kinds/boolean/boolean.ts'
 import { addParentFilter, type ParentInAddress } from '#src/resource/nested/parent-address.server.ts'
 import { buildListCondition } from '#src/resource/read/list-page.server.ts'
-import { type ListQuery, parseListQuery, refuseParameters } from '#src/resource/read/list-query.server.ts'
+import { type ListQuery, parseListQuery, refuseParametersIfAny } from '#src/resource/read/list-query.server.ts'
 import { parseId } from '#src/resource/record-id.ts'
 import type { PreparedResource } from '#src/resource/registration/prepared.server.ts'
 import { SqlParameters } from '#src/resource/scope/scope.server.ts'
@@ -43,7 +43,9 @@ export function parseBulkQuery(
   fields: Record<string, unknown>,
   extraNames: readonly string[] = [],
 ): BulkQuery {
-  refuseParameters(Object.keys(fields).filter((name) => !bulkParameters.includes(name) && !extraNames.includes(name)))
+  refuseParametersIfAny(
+    Object.keys(fields).filter((name) => !bulkParameters.includes(name) && !extraNames.includes(name)),
+  )
   const ids = 'ids' in fields ? parseIds(fields.ids) : null
   const filter = 'filter' in fields ? parseFilter(prepared, fields.filter) : null
   if ((ids === null) === (filter === null)) throw new Invalid({ ids: 'resource.bulk.ids_or_filter' })
@@ -87,7 +89,7 @@ function parseFilter(prepared: PreparedResource, value: unknown): ListQuery {
   const filter = typeof value === 'string' ? parseJsonOrNull(value) : value
   if (typeof filter !== 'object' || filter === null || Array.isArray(filter)) throw new BadRequest()
   const entries = Object.entries(filter).map(([name, value]) => [name, String(value ?? '')] as const)
-  refuseParameters(pageParameters.filter((name) => name in filter))
+  refuseParametersIfAny(pageParameters.filter((name) => name in filter))
   const query = parseListQuery(prepared, Object.fromEntries(entries))
   if (query.searchText === '' && query.filters.length === 0)
     throw new Invalid({ filter: 'resource.bulk.ids_or_filter' })

@@ -7,7 +7,7 @@ import type { NumberField } from '#src/resource/kinds/number/number.ts'
 import { canIncreaseByPercent, increaseByPercent, parsePercent } from '#src/resource/kinds/number/percent.ts'
 import type { PreparedResource } from '#src/resource/registration/prepared.server.ts'
 import type { CheckedValues } from '#src/resource/registration/rules.server.ts'
-import { parseFields, parseRecordFieldsOrRefuse } from '#src/resource/write/check-input.server.ts'
+import { parseFieldsOrRefuse, parseRecordFieldsOrRefuse } from '#src/resource/write/check-input.server.ts'
 
 /** The changes of a bulk edit: values, the same for every row, and percentages by which numbers increase. */
 export type BulkSet = {
@@ -52,11 +52,14 @@ export function computeRowValues({ values, percents }: BulkSet, row: Entity): Ch
     const value = row[name]
     return typeof value === 'number' ? [[name, field, increaseByPercent(value, percent, field.decimals)] as const] : []
   })
-  return { ...values, ...parseFields(increasedFields) }
+  return { ...values, ...parseFieldsOrRefuse(increasedFields) }
 }
 
 /** Names of an entity that the bulk edit changes. A reference changes its joined names too. */
-export function listChangedNames({ resource, model }: PreparedResource, { values, percents }: BulkSet): string[] {
+export function listChangedPropertyNames(
+  { resource, model }: PreparedResource,
+  { values, percents }: BulkSet,
+): string[] {
   const setFields = new Set([...Object.keys(values), ...percents.map(({ name }) => name)])
   return [...model.properties.values()]
     .flatMap(({ name, source }) => {

@@ -4,11 +4,11 @@ import {
   type BulkSet,
   computeRowValues,
   hasBulkEditableField,
-  listChangedNames,
+  listChangedPropertyNames,
   parseBulkSet,
 } from '#src/resource/bulk/bulk-set.server.ts'
 import { type BulkWrite, handleBulkWrite } from '#src/resource/bulk/handle-bulk-write.server.ts'
-import { listAllAddresses } from '#src/resource/nested/parent-address.server.ts'
+import { listAllApiAddresses } from '#src/resource/nested/parent-address.server.ts'
 import { describeBulkWrite } from '#src/resource/openapi/bulk.server.ts'
 import { documentAtAddress } from '#src/resource/openapi/operations.server.ts'
 import type { PreparedResource, Registry } from '#src/resource/registration/prepared.server.ts'
@@ -20,7 +20,7 @@ import { saveRows } from '#src/resource/write/rows/save-rows.server.ts'
 
 /** Registers the routes that update or delete many rows. They need the permissions of the routes of one record. */
 export function registerBulkRoutes(app: FastifyInstance, services: Services, registry: Registry): void {
-  for (const { prepared, ...address } of listAllAddresses(registry)) {
+  for (const { prepared, ...address } of listAllApiAddresses(registry)) {
     const { access } = prepared.resource
     const buildRouteOptions = (verb: 'update' | 'delete') => ({
       config: { access: access[verb] },
@@ -43,7 +43,7 @@ const buildBulkEdit = (prepared: PreparedResource): BulkWrite<{ set: BulkSet; na
   parseInput(actorView, { fields }, actor) {
     const set = parseBulkSet(actorView, fields.set)
     requireWriterScope(prepared.resource, actor, set.values)
-    return { set, names: listChangedNames(actorView, set) }
+    return { set, names: listChangedPropertyNames(actorView, set) }
   },
   rowLock: 'for no key update of t',
   async writeRows(context, rows, { set, names }) {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { ListCard } from '#src/resource/cards/card.ts'
 import { mapLoadedValue, useCard } from '#src/resource/cards/use-card.ts'
-import { listAddress } from '#src/resource/screen-addresses.ts'
+import { buildListScreenAddress } from '#src/resource/screen-addresses.ts'
 import { useOutline } from '#src/resource/screens/outlines-context.ts'
 import { Figure } from '#src/ui/dashboard/figure.tsx'
 import { useWholeNumberFormat } from '#src/ui/dashboard/use-whole-number-format.ts'
@@ -16,5 +16,5 @@ export function ListFigure({ card, label, hints }: ListFigureProps) {
     value: isLowerBound ? `+${formatNumber(total)}` : formatNumber(total),
     hint: total === 0 ? hints.whenEmpty : hints.whenFilled,
   }))
-  return <Figure label={label} to={listAddress(useOutline(card.resourceName), card.filter)} load={load} />
+  return <Figure label={label} to={buildListScreenAddress(useOutline(card.resourceName), card.filter)} load={load} />
 }

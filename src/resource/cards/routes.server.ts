@@ -100,7 +100,7 @@ export function createCachedFiguresReader(sql: Sql): ReadFigures {
       select figures, at from card_figures
       where card = ${name} and scope = ${scope} and at > now() - interval '1 minute'`
     const computeInTurn = () =>
-      runTwoAtOnce(() => sql.begin((tx) => lockAndRefreshFiguresIfStale(tx, source, context, scope)))
+      runTwoAtOnce(() => sql.begin((tx) => refreshFiguresIfStaleAndPurgeOld(tx, source, context, scope)))
     const { figures, at } = freshRow ?? (await runOrJoinRunningWork(pendingByKey, key, computeInTurn))
     // Cast: the figures under a card's name are the result of its query.
     return { at: at.toISOString(), figures: figures as F }
@@ -129,7 +129,7 @@ function runOrJoinRunningWork<T>(
  * Locks the row of a card's figures. Computes and stores them, unless another instance has just done so. Then deletes
  * figures that are older than a day.
  */
-async function lockAndRefreshFiguresIfStale<F>(
+async function refreshFiguresIfStaleAndPurgeOld<F>(
   tx: Tx,
   source: CardSource<F>,
   context: CardContext,

@@ -25,7 +25,7 @@ export type DownloadQueue = {
 const maxWaitMs = 50_000
 
 /** Returns a function that creates queues. Their downloads end when the server closes. */
-export function createQueueFactory(app: FastifyInstance, files: FileStore): () => DownloadQueue {
+export function createDownloadQueueFactory(app: FastifyInstance, files: FileStore): () => DownloadQueue {
   const closing = new AbortController()
   app.addHook('preClose', async () => closing.abort(new Error('the server is closing')))
   return () => createDownloadQueue(files, closing.signal)

@@ -59,7 +59,7 @@ export function buildHeading(
   { name, field }: Pick<EntityProperty, 'name' | 'field'>,
   locale: DisplayLocale,
 ): string {
-  const caption = findCaption(resource, name, locale)
+  const caption = resolveCaption(resource, name, locale)
   const unit = unitOf(field)
   return unit ? `${caption} (${unit})` : caption
 }
@@ -67,7 +67,7 @@ export function buildHeading(
 export const unitOf = (field: Field): string | undefined => ('unit' in field ? field.unit : undefined)
 
 /** The caption in list and form. A property that no screen shows has a common caption, or else its name as caption. */
-function findCaption(resource: Resource, name: string, { text }: DisplayLocale): string {
+function resolveCaption(resource: Resource, name: string, { text }: DisplayLocale): string {
   const keys = [captionKey(resource, name), `resource.captions.${name}`]
   const knownKey = keys.find((key) => text(key) !== key)
   return knownKey === undefined ? name : text(knownKey)

@@ -12,7 +12,7 @@ import { createCsvWriter } from '#src/platform/spreadsheets/write/csv-writer.ser
 import type { OutputCell, SheetLayout } from '#src/platform/spreadsheets/write/sheet-layout.ts'
 import { createXlsxWriter } from '#src/platform/spreadsheets/write/xlsx-writer.server.ts'
 import { foldAccentsAndCase } from '#src/platform/text/fold.ts'
-import { createQueueFactory } from '#src/resource/export/download-queue.server.ts'
+import { createDownloadQueueFactory } from '#src/resource/export/download-queue.server.ts'
 
 /**
  * The formats of exports. `isPaced` is true if a child process writes the file: it takes rows more slowly than they are
@@ -75,7 +75,7 @@ export function createExportRegistrar(
   app: FastifyInstance,
   { settings, authorization, sql, files }: Services,
 ): (route: ExportRoute) => void {
-  const createQueue = createQueueFactory(app, files)
+  const createQueue = createDownloadQueueFactory(app, files)
   const queues = { xlsx: createQueue(), csv: createQueue(), pdf: createQueue() }
   return ({ path, name = 'export', formats = ['xlsx', 'csv', 'pdf'], access, buildSchema, parseRequest }) => {
     for (const format of formats) {

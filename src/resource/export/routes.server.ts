@@ -5,7 +5,11 @@ import type { Services } from '#src/platform/services.server.ts'
 import { deriveExportAccess } from '#src/resource/export/export-access.ts'
 import { readExportRows, resolveExportColumns } from '#src/resource/export/export-columns.server.ts'
 import { buildPrintLabels, type ExportRoute, type ExportSource } from '#src/resource/export/export-registrar.server.ts'
-import { addParentFilter, listAllAddresses, parseParentInAddress } from '#src/resource/nested/parent-address.server.ts'
+import {
+  addParentFilter,
+  listAllApiAddresses,
+  parseParentInAddress,
+} from '#src/resource/nested/parent-address.server.ts'
 import { documentResourceRoute } from '#src/resource/openapi/operations.server.ts'
 import { parseExportQuery, requireListableProperties } from '#src/resource/read/list-query.server.ts'
 import type { PreparedResource, Registry } from '#src/resource/registration/prepared.server.ts'
@@ -16,7 +20,7 @@ export function registerExportRoutes(
   services: Services,
   registry: Registry,
 ): void {
-  for (const { prepared, ...address } of listAllAddresses(registry)) {
+  for (const { prepared, ...address } of listAllApiAddresses(registry)) {
     const access = deriveExportAccess(prepared.resource)
     if (access !== null)
       addExport({

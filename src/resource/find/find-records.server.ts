@@ -9,7 +9,7 @@ import { kindOf } from '#src/resource/kinds/kinds.ts'
 import { buildOrder } from '#src/resource/read/order.server.ts'
 import { type PreparedResource, type Registry, requirePrepared } from '#src/resource/registration/prepared.server.ts'
 import { buildScopeCondition, SqlParameters } from '#src/resource/scope/scope.server.ts'
-import { formAddress, listAddress, recordScreenAccess } from '#src/resource/screen-addresses.ts'
+import { buildFormAddress, buildListScreenAddress, deriveRecordScreenAccess } from '#src/resource/screen-addresses.ts'
 
 /** A found record, and the address of the screen on which the reader may open it. */
 export type FindResult = { resource: string; id: number; label: string; path: string }
@@ -51,15 +51,15 @@ export async function findRecords(
   function buildPath(name: string, id: number): string {
     const { resource } = requirePrepared(registry, name)
     return chooseRecordScreen(resource, actor) === 'form'
-      ? formAddress(resource, id)
-      : listAddress(resource, `id=${id}`)
+      ? buildFormAddress(resource, id)
+      : buildListScreenAddress(resource, `id=${id}`)
   }
 }
 
 /** The screen on which the reader may open a record: its form, or the list filtered by its id. Null if neither. */
 function chooseRecordScreen({ access, screens }: Resource, actor: Actor): 'form' | 'list' | null {
   if (!screens || !hasAccess(actor, access.read)) return null
-  if (hasAccess(actor, recordScreenAccess({ screens }))) return 'form'
+  if (hasAccess(actor, deriveRecordScreenAccess({ screens }))) return 'form'
   return hasAccess(actor, screens.list.access) ? 'list' : null
 }
 
@@ -82,7 +82,7 @@ function buildResourcePart(
   const { resource } = prepared
   const scope = buildScopeCondition(resource, actor, parameters)
   const hasLongWord = terms.words.some((word) => word.length >= minTrigramLength)
-  const prefixParts = listIdentifyingNames(prepared).map((name) =>
+  const prefixParts = listIdentifyingFieldNames(prepared).map((name) =>
     buildPrefixPart(prepared, name, scope, terms, parameters),
   )
   if (!hasLongWord && !resource.isSmall) return prefixParts.join(' union all ') || `(${emptyPart})`
@@ -94,7 +94,7 @@ function buildResourcePart(
 }
 
 /** Names of the text fields that identify a record: the first of its label, and unique ones. */
-function listIdentifyingNames({ model, select }: PreparedResource): string[] {
+function listIdentifyingFieldNames({ model, select }: PreparedResource): string[] {
   const { resource } = model
   return [...select.sortableNames].filter((name) => {
     const field = resource.fields[name]
@@ -119,7 +119,7 @@ function buildPrefixPart(
 ): string {
   const { resource, select } = prepared
   const [lowestParameter, prefixParameter] = [
-    parameters.add(buildLowestTextWithPrefix(text)),
+    parameters.add(buildLowerBoundForPrefix(text)),
     parameters.add(words.join(' ')),
   ]
   const { keys, text: order } = buildOrder(prepared, { sort: name, dir: 'asc' })
@@ -152,7 +152,7 @@ const buildMatchColumns = ({ resource, select }: PreparedResource) =>
  * The lowest text, in the Spanish collation, among those that begin with this text: without accents, as these sort
  * after plain letters. ñ stays, as it is a letter of its own.
  */
-const buildLowestTextWithPrefix = (text: string): string =>
+const buildLowerBoundForPrefix = (text: string): string =>
   [...text.trim().replace(/\s+/gu, ' ').normalize('NFC').toLowerCase()]
     .map((letter) => (letter === 'ñ' ? letter : foldAccentsAndCase(letter)))
     .join('')

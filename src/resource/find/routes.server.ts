@@ -7,7 +7,7 @@ import { arraySchema, idSchema, objectSchema } from '#src/platform/openapi/schem
 import type { Services } from '#src/platform/services.server.ts'
 import { findRecords } from '#src/resource/find/find-records.server.ts'
 import { maxResults } from '#src/resource/find/ranking.ts'
-import { requireOnlyParameters } from '#src/resource/read/list-query.server.ts'
+import { parseAllowedParameters } from '#src/resource/read/list-query.server.ts'
 import type { Registry } from '#src/resource/registration/prepared.server.ts'
 
 const maxSearchLength = 200
@@ -18,7 +18,7 @@ export function registerFindRoute(app: FastifyInstance, { sql }: Pick<Services, 
     '/api/search',
     { config: { access: 'signed_in' }, schema: findDocs },
     async (request) => {
-      const { q = '' } = requireOnlyParameters(request.query, { q: ({ length }) => length <= maxSearchLength })
+      const { q = '' } = parseAllowedParameters(request.query, { q: ({ length }) => length <= maxSearchLength })
       return findRecords(sql.withSignal(getOrCreateDisconnectSignal(request.raw)), registry, requireActor(request), q)
     },
   )

@@ -11,7 +11,7 @@ import { isRestorableField } from '#src/resource/history/changed-fields.ts'
 import {
   buildRestoredValues,
   type MissingFile,
-  requireRestorableValues,
+  requireSomethingToRestore,
   restoreUploadRows,
 } from '#src/resource/history/restore-values.server.ts'
 import type { PreparedResource, Registry } from '#src/resource/registration/prepared.server.ts'
@@ -24,9 +24,9 @@ import {
 import { restoreDeletedRows } from '#src/resource/undo/deleted-rows.server.ts'
 import { prepareEntityAnswer } from '#src/resource/visibility/answer-entity.server.ts'
 import { parseStamp } from '#src/resource/write/check-input.server.ts'
+import { lockRowOrRefuseStale } from '#src/resource/write/edit-conflict.server.ts'
 import { handleWrite } from '#src/resource/write/handle-write.server.ts'
 import { requireVisibleUnlessDeleted } from '#src/resource/write/idempotency.server.ts'
-import { lockCurrentRow } from '#src/resource/write/lock-rows.server.ts'
 import { listChildResources } from '#src/resource/write/rows/delete-rows.server.ts'
 import { saveRow } from '#src/resource/write/rows/save-rows.server.ts'
 import { archiveReplacedUploads } from '#src/resource/write/rows/upload-rows.server.ts'
@@ -70,7 +70,7 @@ export async function restoreEntry(
       const isDeleted = entry.action === 'deleted'
       requireVerbAccess(context.actor, prepared.resource, isDeleted ? 'create' : 'update')
       const restoredRecord = isDeleted
-        ? await restoreDeletedRecord(context, prepared, entry)
+        ? await restoreDeletedRecordWithChildren(context, prepared, entry)
         : await lockAndRestoreFields(context, prepared, entry, body)
       return { ...restoredRecord, resource: prepared.resource.name }
     },
@@ -111,18 +111,18 @@ function requireVerbAccess(actor: Actor, { access }: Resource, verb: 'create' | 
   if (!hasAccess(actor, access[verb])) throw new MissingPermission(access[verb])
 }
 
-async function restoreDeletedRecord(
+async function restoreDeletedRecordWithChildren(
   context: WriteContext,
   prepared: PreparedResource,
   { id }: RestoredEntry,
 ): Promise<RestoreAnswer> {
-  const [entity] = await restoreRowsWithChildren(context, prepared, id, [id])
+  const [entity] = await restoreDeletedRowsWithChildren(context, prepared, id, [id])
   if (!entity) throw new NotFound()
   return { entity, left_out: [] }
 }
 
 /** Restores deleted rows, and their child rows at any depth that were deleted in the same request as `entryId`. */
-async function restoreRowsWithChildren(
+async function restoreDeletedRowsWithChildren(
   context: WriteContext,
   prepared: PreparedResource,
   entryId: number,
@@ -131,7 +131,7 @@ async function restoreRowsWithChildren(
   const entities = await restoreDeletedRows(context, prepared, entryIds)
   for (const child of listChildResources(prepared)) {
     const childEntryIds = await findChildDeletions(context.tx, child, entryId, entities)
-    if (childEntryIds.length > 0) await restoreRowsWithChildren(context, child, entryId, childEntryIds)
+    if (childEntryIds.length > 0) await restoreDeletedRowsWithChildren(context, child, entryId, childEntryIds)
   }
   return entities
 }
@@ -160,7 +160,7 @@ async function lockAndRestoreFields(
   { entity_id, action, before, after }: RestoredEntry,
   body: RequestBody,
 ): Promise<RestoreAnswer> {
-  const current = await lockCurrentRow(context, prepared, Number(entity_id), { stamp: parseStamp(body) })
+  const current = await lockRowOrRefuseStale(context, prepared, Number(entity_id), { stamp: parseStamp(body) })
   const isVisibleChange = before && after && isStateWithinScope(prepared.resource, context.actor, before)
   if (action !== 'updated' || !isVisibleChange) throw new Conflict('resource.history.not_restorable', 'NOT_RESTORABLE')
   const visibleResource = prepared.narrowTo(context.actor)
@@ -173,7 +173,7 @@ async function lockAndRestoreFields(
     current,
     fieldNames,
   )
-  const values = requireRestorableValues({ ...buildRestoredValues(visibleResource, states, fieldNames), ...columns })
+  const values = requireSomethingToRestore({ ...buildRestoredValues(visibleResource, states, fieldNames), ...columns })
   const entity = await saveRow(context, prepared, values, current)
   await archiveReplacedUploads(context, prepared, entity.id, releasedNames)
   context.afterCommit(() => context.files.bringBack(returnedNames))

@@ -6,7 +6,7 @@ import { serverKindOf } from '#src/resource/kinds/kinds.server.ts'
 import { kindOf } from '#src/resource/kinds/kinds.ts'
 import type { PreparedResource } from '#src/resource/registration/prepared.server.ts'
 import type { CheckedValues } from '#src/resource/registration/rules.server.ts'
-import { parseFields } from '#src/resource/write/check-input.server.ts'
+import { parseFieldsOrRefuse } from '#src/resource/write/check-input.server.ts'
 import { restoreReplacedUploads } from '#src/resource/write/rows/upload-rows.server.ts'
 
 /** The states of a record before and after an audit entry that updated it. */
@@ -28,13 +28,13 @@ export function buildRestoredValues(
       serverKindOf(field).files === null &&
       (fieldNames === null || fieldNames.includes(name)),
   )
-  return parseFields(
+  return parseFieldsOrRefuse(
     restoredFields.map(([name, field]) => [name, field, kindOf(field).form.initialValue(name, field, before)]),
   )
 }
 
 /** Returns the values to restore. Throws Conflict if there are none. */
-export function requireRestorableValues(values: CheckedValues): CheckedValues {
+export function requireSomethingToRestore(values: CheckedValues): CheckedValues {
   if (Object.keys(values).length === 0) throw new Conflict('resource.undo.nothing', 'NOTHING_TO_RESTORE')
   return values
 }
@@ -69,7 +69,7 @@ export async function restoreUploadRows(
     if (!changedNames.has(name) || (fieldNames && !fieldNames.includes(name))) continue
     const formerNames = fileHandling.namesIn(before[name])
     restored.returnedNames.push(...(await restoreReplacedUploads(tx, formerNames)))
-    const storedNames = await findStoredNames(tx, formerNames)
+    const storedNames = await findStoredFileNames(tx, formerNames)
     for (const fileName of formerNames)
       if (!storedNames.has(fileName)) restored.left_out.push({ field: name, name: fileName })
     if (formerNames.length > 0 && storedNames.size === 0) continue
@@ -82,7 +82,7 @@ export async function restoreUploadRows(
   return restored
 }
 
-async function findStoredNames(tx: Tx, names: readonly string[]): Promise<ReadonlySet<string>> {
+async function findStoredFileNames(tx: Tx, names: readonly string[]): Promise<ReadonlySet<string>> {
   if (names.length === 0) return new Set()
   const rows = await tx<{ name: string }[]>`
     select name from pictures where name = any(${[...names]}::text[])

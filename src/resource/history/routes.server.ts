@@ -8,7 +8,7 @@ import { deriveHistoryAccess } from '#src/resource/history/history-entry.ts'
 import { readHistoryOrRefuse } from '#src/resource/history/read-history.server.ts'
 import { restoreEntry } from '#src/resource/history/restore-entry.server.ts'
 import type { DisplayLocale } from '#src/resource/kinds/kind.ts'
-import { listAllAddresses, requireVisibleParent } from '#src/resource/nested/parent-address.server.ts'
+import { listAllApiAddresses, parseVisibleParent } from '#src/resource/nested/parent-address.server.ts'
 import { documentAtAddress } from '#src/resource/openapi/operations.server.ts'
 import { requirePathId } from '#src/resource/record-id.ts'
 import type { Registry } from '#src/resource/registration/prepared.server.ts'
@@ -17,16 +17,16 @@ type HistoryRequest = { Params: { id: string }; Querystring: { before?: unknown 
 
 /** Registers the routes of every record's history, and the route that restores an entry. */
 export function registerHistoryRoutes(app: FastifyInstance, services: Services, registry: Registry): void {
-  for (const { prepared, ...address } of listAllAddresses(registry)) {
+  for (const { prepared, ...address } of listAllApiAddresses(registry)) {
     const access = deriveHistoryAccess(prepared.resource)
     if (access === null) continue
     app.get<HistoryRequest>(
       `${address.path}/:id/history`,
       { config: { access }, schema: documentAtAddress(prepared, address, () => describeHistoryRoute(prepared)) },
       async (request, reply) => {
-        const parent = await requireVisibleParent(services, prepared, request)
+        const parent = await parseVisibleParent(services, prepared, request)
         const id = requirePathId(request.params.id)
-        const beforeId = parseBeforeId(request.query.before)
+        const beforeId = parseBeforeIdOrLargest(request.query.before)
         const locale = createDisplayLocale(readLanguage(request))
         const historyQuery = { actor: requireActor(request), id, beforeId, parent, locale }
         const { entries, hasMore } = await readHistoryOrRefuse(services.sql, prepared, historyQuery)
@@ -51,7 +51,7 @@ export const createDisplayLocale = (language: ReturnType<typeof readLanguage>): 
 })
 
 /** Keyset pagination: parses the id of the last entry on the page before. Throws BadRequest if it is malformed. */
-export function parseBeforeId(raw: unknown): string {
+export function parseBeforeIdOrLargest(raw: unknown): string {
   if (raw === undefined) return String(Number.MAX_SAFE_INTEGER)
   if (typeof raw !== 'string' || !entryIdPattern.test(raw)) throw new BadRequest()
   return raw

@@ -21,7 +21,9 @@ export type ParentInAddress = {
 }
 
 /** The addresses of a resource. A nested resource has one below its parent, and a root address if it declares so. */
-export function listAddresses({ resource: { name, parent } }: Pick<PreparedResource, 'resource'>): ResourceAddress[] {
+export function listApiAddresses({
+  resource: { name, parent },
+}: Pick<PreparedResource, 'resource'>): ResourceAddress[] {
   const rootAddress = { path: `/api/${name}`, isBelowParent: false }
   if (!parent) return [rootAddress]
   const addressBelowParent = { path: `/api/${parent.resource.name}/:parent/${name}`, isBelowParent: true }
@@ -29,8 +31,8 @@ export function listAddresses({ resource: { name, parent } }: Pick<PreparedResou
 }
 
 /** Every resource with each of its addresses. */
-export const listAllAddresses = (registry: Registry): (ResourceAddress & { prepared: PreparedResource })[] =>
-  [...registry.values()].flatMap((prepared) => listAddresses(prepared).map((address) => ({ prepared, ...address })))
+export const listAllApiAddresses = (registry: Registry): (ResourceAddress & { prepared: PreparedResource })[] =>
+  [...registry.values()].flatMap((prepared) => listApiAddresses(prepared).map((address) => ({ prepared, ...address })))
 
 /**
  * Parses the parent in a request's address; null at a root address. It does not check that the actor may see the
@@ -54,7 +56,7 @@ export function parseParentInAddress(
 }
 
 /** Parses the parent in the address of a read. Throws NotFound if the reader may not see the parent. */
-export async function requireVisibleParent(services: Services, prepared: PreparedResource, request: FastifyRequest) {
+export async function parseVisibleParent(services: Services, prepared: PreparedResource, request: FastifyRequest) {
   const parent = parseParentInAddress(services, prepared, request)
   const isPublic = prepared.resource.access.read === 'public'
   await parent?.requireVisible(isPublic ? request.actor : requireActor(request))

@@ -42,7 +42,7 @@ export const addPermissionToDescription = (permission: string, { description }: 
 })
 
 /** Builds the schema of some of an entity's properties. */
-export function buildPartSchema(resource: Resource, propertyNames: readonly string[]): Schema {
+export function buildSchemaOfFields(resource: Resource, propertyNames: readonly string[]): Schema {
   const properties = propertyNames.flatMap((name) => {
     const field = findField(resource, name)
     return field ? [[name, buildReadSchema(field)]] : []
@@ -63,7 +63,7 @@ function buildPropertySchema(
   if (source.from === 'linked') {
     const link = links.find(({ name }) => name === source.fieldName)
     const target = registry.get(references.find(({ name }) => name === source.fieldName)?.to ?? '')
-    return arraySchema(link && target ? buildPartSchema(target.resource, link.links.shownColumns(link.field)) : {})
+    return arraySchema(link && target ? buildSchemaOfFields(target.resource, link.links.shownColumns(link.field)) : {})
   }
   if (source.from === 'computed') return { ...buildReadSchema(field), description: field.computed }
   // A joined property may be null if the reference may be empty.

@@ -80,5 +80,5 @@ export const countHeaders = {
 export const notModifiedResponse = { 304: { description: 'Unchanged since the `ETag` sent as `If-None-Match`' } }
 
 /** The answer 304 of a public resource, whose answers have an ETag; undefined for other resources. */
-export const describeNotModified = ({ access }: Resource) =>
+export const describeNotModifiedIfPublic = ({ access }: Resource) =>
   access.read === 'public' ? notModifiedResponse : undefined

@@ -9,7 +9,7 @@ import {
   countHeaders,
   describeExportParameters,
   describeListParameters,
-  describeNotModified,
+  describeNotModifiedIfPublic,
   notModifiedResponse,
   optionsParameters,
   textParameter,
@@ -66,7 +66,7 @@ const describersByVerb: Record<DescribedVerb, (prepared: PreparedResource, type:
       maxItems: maxOptions,
     },
     refusals: [400],
-    extraResponses: describeNotModified(resource),
+    extraResponses: describeNotModifiedIfPublic(resource),
   }),
   xlsx: (prepared) => describeExport(prepared.resource, describeExportParameters(prepared), 'xlsx'),
   csv: (prepared) => describeExport(prepared.resource, describeExportParameters(prepared), 'csv'),
@@ -77,7 +77,7 @@ const describersByVerb: Record<DescribedVerb, (prepared: PreparedResource, type:
     parameters: [idParameter],
     responseSchema: componentRef(type),
     refusals: [400, 404],
-    extraResponses: describeNotModified(resource),
+    extraResponses: describeNotModifiedIfPublic(resource),
   }),
   neighbors: (prepared, type) => ({
     id: `read${type}Neighbors`,
@@ -85,7 +85,7 @@ const describersByVerb: Record<DescribedVerb, (prepared: PreparedResource, type:
     parameters: [idParameter, ...describeListParameters(prepared)],
     responseSchema: objectSchema({ previous: neighborSchema, next: neighborSchema }),
     refusals: [400, 404],
-    extraResponses: describeNotModified(prepared.resource),
+    extraResponses: describeNotModifiedIfPublic(prepared.resource),
   }),
   file: (_prepared, type) => ({
     id: `read${type}File`,
@@ -101,7 +101,7 @@ const describersByVerb: Record<DescribedVerb, (prepared: PreparedResource, type:
     parameters: [keyParameter],
     body: describeBody(prepared, `${type}Write`),
     responseSchema: componentRef(type),
-    refusals: [429, ...listWriteRefusals(prepared)],
+    refusals: [429, ...listExtraRefusalCodes(prepared)],
     extraResponses: describeConflicts(['KEY_REUSED']),
   }),
   update: (prepared, type) => describeUpdate(prepared, type, 'update', 'Changes what is sent and leaves the rest'),
@@ -115,7 +115,7 @@ const describersByVerb: Record<DescribedVerb, (prepared: PreparedResource, type:
     refusals: [400, 404, 429],
     extraResponses: describeConflicts(
       ['KEY_REUSED', ...(prepared.rules.conflictCodes ?? [])],
-      hasReferrers(prepared) ? [componentRef('InUse')] : [],
+      hasReferringResources(prepared) ? [componentRef('InUse')] : [],
     ),
   }),
 }
@@ -125,7 +125,7 @@ const describeListOperation = (prepared: PreparedResource) => ({
   responseSchema: arraySchema(buildListRowSchema(prepared.resource)),
   headers: countHeaders,
   refusals: [400, 429] as const,
-  extraResponses: describeNotModified(prepared.resource),
+  extraResponses: describeNotModifiedIfPublic(prepared.resource),
 })
 
 function describeUpdate(
@@ -140,7 +140,7 @@ function describeUpdate(
     parameters: [idParameter, keyParameter],
     body: describeBody(prepared, `${typeName}Update`),
     responseSchema: componentRef(typeName),
-    refusals: [404, 429, ...listWriteRefusals(prepared)],
+    refusals: [404, 429, ...listExtraRefusalCodes(prepared)],
     extraResponses: describeConflicts(
       ['KEY_REUSED', ...(prepared.rules.conflictCodes ?? [])],
       [componentRef(`Stale${typeName}`)],
@@ -203,7 +203,7 @@ const describeBody = (prepared: PreparedResource, schemaName: string) =>
   jsonOrForm(componentRef(schemaName), componentRef(`${schemaName}Form`), listUploadFields(prepared))
 
 /** Refusals of some resources' writes: 500 for a duplicate of a unique value, 507 for a full disk. */
-const listWriteRefusals = ({ resource, files }: PreparedResource): (500 | 507)[] => [
+const listExtraRefusalCodes = ({ resource, files }: PreparedResource): (500 | 507)[] => [
   ...(Object.values(resource.fields).some(({ unique }) => unique) ? ([500] as const) : []),
   ...(files.length > 0 ? ([507] as const) : []),
 ]
@@ -218,5 +218,5 @@ const describeConflicts = (codes: readonly string[], otherSchemas: readonly obje
   }
 }
 
-const hasReferrers = ({ resource, registry }: PreparedResource) =>
+const hasReferringResources = ({ resource, registry }: PreparedResource) =>
   [...registry.values()].some(({ references }) => references.some(({ to }) => to === resource.name))

@@ -2,7 +2,7 @@ import { buildCodedErrorSchema } from '#src/platform/openapi/refusals.server.ts'
 import { arraySchema, componentRef, idSchema, objectSchema, type Schema } from '#src/platform/openapi/schema.server.ts'
 import type { Resource } from '#src/resource/declaration.ts'
 import { buildCreateSchema, buildUpdateSchema } from '#src/resource/openapi/bodies.server.ts'
-import { buildEntitySchema, buildPartSchema } from '#src/resource/openapi/entity.server.ts'
+import { buildEntitySchema, buildSchemaOfFields } from '#src/resource/openapi/entity.server.ts'
 import { typeName } from '#src/resource/openapi/type-names.server.ts'
 import type { PreparedResource, Registry } from '#src/resource/registration/prepared.server.ts'
 import { referrerLimits } from '#src/resource/write/rows/in-use.server.ts'
@@ -36,7 +36,7 @@ function buildNamedSchemas(prepared: PreparedResource): NamedSchema[] {
       ? [
           [
             `${type}List`,
-            rules.buildListSchema(arraySchema(buildListRowSchema(resource)), buildPartSchema),
+            rules.buildListSchema(arraySchema(buildListRowSchema(resource)), buildSchemaOfFields),
           ] satisfies NamedSchema,
         ]
       : []),

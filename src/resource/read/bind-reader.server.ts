@@ -44,7 +44,7 @@ export const buildEntityColumns = (
 ): string => bindReaderPlaceholders(entityColumns, reader, parameters)
 
 /** The select list of the details after other columns, with the reader's values bound; empty without details. */
-export const buildDetailColumns = (
+export const buildDetailColumnsAfterComma = (
   { detailColumns }: SelectFragments,
   reader: Actor | null,
   parameters: SqlParameters,

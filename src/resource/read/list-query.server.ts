@@ -114,8 +114,8 @@ const selectOfPages: ListedResource['select'] = {
 }
 
 /** Parses `page` and `per_page`. Throws Invalid with every other parameter and every malformed one. */
-export function parsePaging(query: Record<string, unknown>): Paging {
-  refuseParameters(
+export function parseOnlyPaging(query: Record<string, unknown>): Paging {
+  refuseParametersIfAny(
     Object.keys(query).filter((name) => name !== 'page' && name !== 'per_page'),
     badRequest,
   )
@@ -128,7 +128,7 @@ export function parsePaging(query: Record<string, unknown>): Paging {
  */
 export function parseExportQuery(listedResource: ListedResource, { query, ticketRowIds }: FastifyRequest): ListQuery {
   const { ticket: _, ...parameters } = query as Record<string, unknown>
-  refuseParameters(
+  refuseParametersIfAny(
     ['page', 'per_page'].filter((name) => name in parameters),
     badRequest,
   )
@@ -140,7 +140,7 @@ export function parseExportQuery(listedResource: ListedResource, { query, ticket
  * Returns the parameters of a request, which must be among those in `checks` and have valid values. Throws Invalid with
  * every other parameter.
  */
-export function requireOnlyParameters(
+export function parseAllowedParameters(
   query: Record<string, unknown>,
   checks: Readonly<Record<string, (value: string) => boolean>>,
 ): Record<string, string> {
@@ -155,7 +155,7 @@ export function requireOnlyParameters(
 }
 
 /** Throws Invalid if there are any `names`: the parameters that a request may not have. */
-export function refuseParameters(names: readonly string[], message?: MessageRef): void {
+export function refuseParametersIfAny(names: readonly string[], message?: MessageRef): void {
   if (names.length > 0) throw new Invalid(Object.fromEntries(names.map((name) => [name, unknownParameter])), message)
 }
 

@@ -4,7 +4,7 @@ import { splitLabelWords } from '#src/platform/text/label.ts'
 import type { Entity } from '#src/resource/declaration.ts'
 import { idConditions } from '#src/resource/kinds/kind.server.ts'
 import { labelOf } from '#src/resource/model.ts'
-import { requireOnlyParameters } from '#src/resource/read/list-query.server.ts'
+import { parseAllowedParameters } from '#src/resource/read/list-query.server.ts'
 import { maxOptions } from '#src/resource/read/max-options.ts'
 import { buildOrder } from '#src/resource/read/order.server.ts'
 import type { ReadableResource } from '#src/resource/read/read-rows.server.ts'
@@ -53,14 +53,14 @@ export function deriveOptionsAccess({ resource, registry }: PreparedResource): A
  * Parses `q` and `ids`, which are joined by commas, 50 at most. Throws Invalid with every other or malformed parameter.
  */
 export function parseOptionsQuery(query: Record<string, unknown>): OptionsQuery {
-  const { q = '', ids } = requireOnlyParameters(query, {
+  const { q = '', ids } = parseAllowedParameters(query, {
     q: ({ length }) => length <= 200,
-    ids: (text) => parseIds(text) !== null,
+    ids: (text) => parseOptionIds(text) !== null,
   })
-  return { words: splitLabelWords(q).slice(0, maxWords), ids: ids === undefined ? null : parseIds(ids) }
+  return { words: splitLabelWords(q).slice(0, maxWords), ids: ids === undefined ? null : parseOptionIds(ids) }
 }
 
-function parseIds(text: string): number[] | null {
+function parseOptionIds(text: string): number[] | null {
   if (text === '') return []
   const ids = text.split(',').map(parseFilterId)
   return ids.length <= maxOptions && ids.every((id) => id !== null) ? [...new Set(ids)] : null

@@ -2,7 +2,7 @@ import type { Actor } from '#src/platform/actor.ts'
 import type { Queryable } from '#src/platform/database/sql.server.ts'
 import { NotFound } from '#src/platform/errors.ts'
 import type { Entity } from '#src/resource/declaration.ts'
-import { buildDetailColumns, buildEntityColumns } from '#src/resource/read/bind-reader.server.ts'
+import { buildDetailColumnsAfterComma, buildEntityColumns } from '#src/resource/read/bind-reader.server.ts'
 import type { PreparedResource } from '#src/resource/registration/prepared.server.ts'
 import { buildScopeCondition, SqlParameters } from '#src/resource/scope/scope.server.ts'
 import type { WriteContext } from '#src/resource/write/write-context.server.ts'
@@ -27,7 +27,7 @@ export function readOrLockEntitiesWhere<Row extends Entity = Entity>(
 ): Promise<Row[]> {
   const parameters = new SqlParameters()
   const { condition, extraColumns = '', orderAndLock = '', prepare = true, withDetails } = buildQuery(parameters)
-  const details = withDetails ? buildDetailColumns(select, reader, parameters) : ''
+  const details = withDetails ? buildDetailColumnsAfterComma(select, reader, parameters) : ''
   const text = `
     select ${buildEntityColumns(select, reader, parameters)}${details}${extraColumns}
     from ${resource.table} t ${select.joins}
@@ -97,7 +97,7 @@ export async function readAndAddDetails(
   if (select.detailColumns === '') return entity
   const parameters = new SqlParameters()
   const text = `
-    select t.id${buildDetailColumns(select, actor, parameters)} from ${resource.table} t
+    select t.id${buildDetailColumnsAfterComma(select, actor, parameters)} from ${resource.table} t
     where t.id = ${parameters.add(entity.id)}`
   const [details] = await tx.query<Entity[]>(text, parameters.values, { prepare: true })
   return { ...entity, ...details }

@@ -8,10 +8,10 @@ import type { Services } from '#src/platform/services.server.ts'
 import { isAttachedFile } from '#src/resource/kinds/file/file.ts'
 import {
   addParentFilter,
-  listAllAddresses,
+  listAllApiAddresses,
   type ParentInAddress,
+  parseVisibleParent,
   requireChildOf,
-  requireVisibleParent,
 } from '#src/resource/nested/parent-address.server.ts'
 import { type DescribedVerb, documentResourceRoute } from '#src/resource/openapi/operations.server.ts'
 import { readListPage } from '#src/resource/read/list-page.server.ts'
@@ -44,7 +44,7 @@ export function registerReadRoutes(
   cache: PublicCache,
   registry: Registry,
 ): void {
-  for (const { prepared, ...address } of listAllAddresses(registry)) {
+  for (const { prepared, ...address } of listAllApiAddresses(registry)) {
     const { path } = address
     const { read } = prepared.resource.access
     const buildRouteOptions = (verb: DescribedVerb, access = read) => ({
@@ -57,7 +57,7 @@ export function registerReadRoutes(
       planRead: (request: ReadRequest, parent: ParentInAddress | null) => ReadPlan,
     ) =>
       app.get<ReadRoute>(url, routeOptions, async (request, reply) => {
-        const parent = await requireVisibleParent(services, prepared, request)
+        const parent = await parseVisibleParent(services, prepared, request)
         return sendCachedOrFreshAnswer(services, cache, prepared, request, reply, planRead(request, parent))
       })
     addGetRoute(path, buildRouteOptions('list'), (request, parent) =>
@@ -111,7 +111,7 @@ export function registerReadRoutes(
     // The file of a nested resource's record: whoever may read the record may read its file.
     for (const { name } of prepared.resource.parent ? prepared.files : [])
       app.get<ReadRoute>(`${path}/:id/${name}`, buildRouteOptions('file'), async (request, reply) => {
-        const parent = await requireVisibleParent(services, prepared, request)
+        const parent = await parseVisibleParent(services, prepared, request)
         const visibleResource = prepared.narrowTo(request.actor)
         const row = await requireRow(services.sql, visibleResource, request.actor, requirePathId(request.params.id))
         const attachedFile = requireChildOf(parent, row)[name]

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { defineResource } from '#src/resource/declaration.ts'
-import { buildRegistrations } from '#src/resource/registration/manifest.server.ts'
+import { buildRegistrationsAndSheetWords } from '#src/resource/registration/manifest.server.ts'
 
 const access = { read: 'a', create: 'b', update: 'c', delete: 'd' }
 const [notes, boxes] = ['notes', 'boxes'].map((name) => defineResource({ name, access, fields: {}, columns: [] }))
@@ -9,7 +9,7 @@ assert.ok(notes && boxes)
 
 test('a resource gets the rules of its part in a manifest, and no rules without a part', () => {
   const rules = { conflictCodes: ['LAST_ROW'] }
-  const { registrations, sheetWords } = buildRegistrations(
+  const { registrations, sheetWords } = buildRegistrationsAndSheetWords(
     [notes, boxes],
     [{ parts: [{ resource: boxes, rules, sheetWords: { name: { headings: ['Caja'] } } }] }],
   )
@@ -22,13 +22,16 @@ test('a resource gets the rules of its part in a manifest, and no rules without 
 
 test('the server does not start with rules of an unregistered resource, or with two parts for one resource', () => {
   const rules = { conflictCodes: [] }
-  assert.throws(() => buildRegistrations([notes], [{ parts: [{ resource: boxes, rules }] }]), /boxes is not registered/)
+  assert.throws(
+    () => buildRegistrationsAndSheetWords([notes], [{ parts: [{ resource: boxes, rules }] }]),
+    /boxes is not registered/,
+  )
   // The same name is not the same resource.
   const sameNameResource = { ...notes }
   assert.throws(
-    () => buildRegistrations([notes], [{ parts: [{ resource: sameNameResource, rules }] }]),
+    () => buildRegistrationsAndSheetWords([notes], [{ parts: [{ resource: sameNameResource, rules }] }]),
     /notes is not registered/,
   )
   const manifests = [{ parts: [{ resource: notes, rules }] }, { parts: [{ resource: notes }] }]
-  assert.throws(() => buildRegistrations([notes], manifests), /Two manifests add to notes/)
+  assert.throws(() => buildRegistrationsAndSheetWords([notes], manifests), /Two manifests add to notes/)
 })

@@ -32,7 +32,7 @@ export type ServerManifest = {
  * Registers each resource with the rules from the manifests. Throws if a manifest has a part for a resource that is not
  * among `resources`, or if two manifests have a part for the same resource.
  */
-export function buildRegistrations(
+export function buildRegistrationsAndSheetWords(
   resources: readonly Resource[],
   manifests: readonly ServerManifest[],
 ): { registrations: Registration[]; sheetWords: Readonly<Record<string, SheetWords>> } {

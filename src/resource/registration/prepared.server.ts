@@ -10,7 +10,7 @@ import { readerPlaceholders } from '#src/resource/read/bind-reader.server.ts'
 import { buildSelectFragments, type SelectFragments } from '#src/resource/read/select.server.ts'
 import type { Registration } from '#src/resource/registration/rules.server.ts'
 import { buildWriteSchema } from '#src/resource/schema.ts'
-import { listReadPermissions, omitHiddenDeclarations } from '#src/resource/visibility/visible-fields.ts'
+import { listReadPermissions, omitHiddenFields } from '#src/resource/visibility/visible-fields.ts'
 
 /** A registered resource with everything that is derived from its declaration, built once at start. */
 export type PreparedResource = Registration & {
@@ -73,17 +73,17 @@ function prepareResource(registration: Registration, input: PreparationInput): P
       timeZone,
     }),
     schemas: { create: buildWriteSchema(resource, 'create'), update: buildWriteSchema(resource, 'update') },
-    references: listServerKinds(resource.fields).flatMap(({ name, field, reference }) =>
+    references: listFieldsWithServerKinds(resource.fields).flatMap(({ name, field, reference }) =>
       reference ? [{ name, field, to: reference.to(field), reference }] : [],
     ),
-    links: listServerKinds(resource.fields).flatMap(({ name, field, links }) =>
+    links: listFieldsWithServerKinds(resource.fields).flatMap(({ name, field, links }) =>
       links ? [{ name, field, links }] : [],
     ),
     files: listFieldsWithFiles(resource),
     registry,
     narrowTo: (reader) => narrow(reader),
   }
-  const narrow = memoizeNarrowing(prepared, registration, input)
+  const narrow = createMemoizedNarrowing(prepared, registration, input)
   return prepared
 }
 
@@ -91,7 +91,7 @@ function prepareResource(registration: Registration, input: PreparationInput): P
  * Returns the function that narrows a resource to a reader. Its results are memoized by the reader's permissions among
  * those that the fields need.
  */
-function memoizeNarrowing(
+function createMemoizedNarrowing(
   prepared: PreparedResource,
   registration: Registration,
   input: PreparationInput,
@@ -105,14 +105,14 @@ function memoizeNarrowing(
     const key = heldPermissions.join()
     const visibleResource =
       preparedByKey.get(key) ??
-      prepareResource({ ...registration, resource: omitHiddenDeclarations(resource, reader) }, input)
+      prepareResource({ ...registration, resource: omitHiddenFields(resource, reader) }, input)
     preparedByKey.set(key, visibleResource)
     return visibleResource
   }
 }
 
 export const listFieldsWithFiles = ({ fields }: Pick<Resource, 'fields'>): FieldWithFiles[] =>
-  listServerKinds(fields).flatMap(({ name, field, files }) => (files ? [{ name, field, files }] : []))
+  listFieldsWithServerKinds(fields).flatMap(({ name, field, files }) => (files ? [{ name, field, files }] : []))
 
-const listServerKinds = (fields: Resource['fields']) =>
+const listFieldsWithServerKinds = (fields: Resource['fields']) =>
   Object.entries(fields).map(([name, field]) => ({ name, field, ...serverKindOf(field) }))

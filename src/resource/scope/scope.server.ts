@@ -163,11 +163,11 @@ type Scope = Resource['scope']
 export function deriveAuditScope(resource: ScopedResource): Pick<Resource, 'scope'> {
   return {
     scope: {
-      ...(hasScopeColumn(resource, 'company_id') && { company_id: 'company_id' }),
-      ...(hasScopeColumn(resource, 'client_id') && { client_id: 'client_id' }),
+      ...(hasOrInheritsScopeColumn(resource, 'company_id') && { company_id: 'company_id' }),
+      ...(hasOrInheritsScopeColumn(resource, 'client_id') && { client_id: 'client_id' }),
     },
   }
 }
 
-const hasScopeColumn = ({ scope, parent }: ScopedResource, key: keyof Scope): boolean =>
-  scope[key] !== undefined || (parent !== undefined && hasScopeColumn(parent.resource, key))
+const hasOrInheritsScopeColumn = ({ scope, parent }: ScopedResource, key: keyof Scope): boolean =>
+  scope[key] !== undefined || (parent !== undefined && hasOrInheritsScopeColumn(parent.resource, key))

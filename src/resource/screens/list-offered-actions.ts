@@ -1,7 +1,7 @@
 import { type Actor, hasAccess } from '#src/platform/actor.ts'
 import type { Resource, Screen } from '#src/resource/declaration.ts'
 import type { ResourceOutline } from '#src/resource/outline.ts'
-import { recordScreenAccess } from '#src/resource/screen-addresses.ts'
+import { deriveRecordScreenAccess } from '#src/resource/screen-addresses.ts'
 
 const noAccess = { create: 'never', update: 'never', delete: 'never' }
 
@@ -24,7 +24,7 @@ export function listOfferedActions(
   const isNested = resource?.parent !== undefined
   return {
     list: mayOpen(screens.list),
-    open: resource !== undefined && hasAccess(actor, recordScreenAccess(resource)),
+    open: resource !== undefined && hasAccess(actor, deriveRecordScreenAccess(resource)),
     create: (isNested || mayOpen(screens.create)) && hasAccess(actor, access.create),
     update: (isNested || mayOpen(screens.update)) && hasAccess(actor, access.update),
     delete: hasAccess(actor, access.delete),

@@ -4,12 +4,12 @@ import { useSession } from '#src/platform/browser/session.ts'
 import type { Resource } from '#src/resource/declaration.ts'
 import { deriveModel, type Model } from '#src/resource/model.ts'
 import { ResourcesContext } from '#src/resource/screens/resources-context.ts'
-import { omitHiddenDeclarations } from '#src/resource/visibility/visible-fields.ts'
+import { omitHiddenFields } from '#src/resource/visibility/visible-fields.ts'
 
 /** A declaration without the fields that this reader may not see, so that screens neither show nor offer them. */
 export function useVisibleResource(resource: Resource): Resource {
   const { user } = useSession()
-  return useMemo(() => omitHiddenDeclarations(resource, createPermissionHolder(user?.permissions)), [resource, user])
+  return useMemo(() => omitHiddenFields(resource, createPermissionHolder(user?.permissions)), [resource, user])
 }
 
 /** The model of `useVisibleResource`: without the names that this reader may not see. */

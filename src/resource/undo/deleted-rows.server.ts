@@ -7,7 +7,7 @@ import { buildOwnerExpression, SqlParameters } from '#src/resource/scope/scope.s
 import { retentionDays } from '#src/resource/undo/sweep-rules.server.ts'
 import { omitComputedValues, readAndAuditRows } from '#src/resource/write/rows/audit.server.ts'
 import { createRefusalThrower } from '#src/resource/write/rows/constraint-refusals.server.ts'
-import { insertRows, listUploadNames } from '#src/resource/write/rows/upload-rows.server.ts'
+import { listUploadNames, reinsertRows } from '#src/resource/write/rows/upload-rows.server.ts'
 import type { WriteContext } from '#src/resource/write/write-context.server.ts'
 
 /** The tables whose rows the database deletes with a row: its links, and the `ownedTables` of its rules. */
@@ -103,15 +103,15 @@ async function insertStoredRowsWithLinks(
   const files = storedRows.flatMap((row) => row.files)
   const rows = storedRows.map(({ row }) => ({ ...row, ...rules.restoredColumns?.(row), updated_at: new Date() }))
   // A file that rows share was stored with each of them, and may still be there.
-  await insertRows(tx, 'pictures', pictures, 'on conflict do nothing')
-  await insertRows(tx, 'files', files, 'on conflict do nothing')
-  await insertRows(tx, resource.table, rows)
+  await reinsertRows(tx, 'pictures', pictures, 'on conflict do nothing')
+  await reinsertRows(tx, 'files', files, 'on conflict do nothing')
+  await reinsertRows(tx, resource.table, rows)
   const ids = rows.map(({ id }) => id)
   // A trigger may have inserted new owned rows for the restored row. The stored ones replace them.
   for (const { table, ownerColumn } of rules.ownedTables ?? [])
     await tx.query(`delete from ${table} where ${ownerColumn} = any($1::int[])`, [ids])
   for (const { table } of listCascadingTables(prepared)) {
     const linkRows = storedRows.flatMap((row) => row.links[table] ?? [])
-    await insertRows(tx, table, linkRows)
+    await reinsertRows(tx, table, linkRows)
   }
 }

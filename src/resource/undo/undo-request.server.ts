@@ -3,7 +3,7 @@ import { BulkRefused, Conflict, type MessageRef, MissingPermission } from '#src/
 import {
   buildRestoredValues,
   type EntryStates,
-  requireRestorableValues,
+  requireSomethingToRestore,
 } from '#src/resource/history/restore-values.server.ts'
 import { labelOf } from '#src/resource/model.ts'
 import type { PreparedResource, Registry } from '#src/resource/registration/prepared.server.ts'
@@ -106,7 +106,7 @@ const listUndoableActions = (registry: Registry): string[] =>
  * Locks the row of each entry, and returns it with its entry. Throws BulkRefused with the rows that have changed since
  * their entry.
  */
-async function lockRowsOrRefuseChanged(
+async function pairWithLockedRowsOrRefuseChanged(
   context: WriteContext,
   prepared: PreparedResource,
   entries: readonly UndoneEntry[],
@@ -124,10 +124,10 @@ async function lockRowsOrRefuseChanged(
 }
 
 async function undoUpdates(context: WriteContext, prepared: PreparedResource, entries: readonly UndoneEntry[]) {
-  const unchangedRows = await lockRowsOrRefuseChanged(context, prepared, entries)
+  const unchangedRows = await pairWithLockedRowsOrRefuseChanged(context, prepared, entries)
   const changes = unchangedRows.map(({ entry, row }) => ({
     before: row,
-    values: requireRestorableValues(buildRestoredValues(prepared, entry, null)),
+    values: requireSomethingToRestore(buildRestoredValues(prepared, entry, null)),
   }))
   const outcome = await writeAcceptedRows(context, changes, (acceptedChanges) =>
     saveRows(context, prepared, acceptedChanges, []),
@@ -141,7 +141,7 @@ async function undoActions(
   actionUndo: ActionUndo,
   entries: readonly UndoneEntry[],
 ) {
-  const unchangedRows = await lockRowsOrRefuseChanged(context, prepared, entries)
+  const unchangedRows = await pairWithLockedRowsOrRefuseChanged(context, prepared, entries)
   const changes = unchangedRows.map(({ entry: { before }, row }) => ({ before, after: row }))
   await undoAction(context, prepared, actionUndo, changes)
 }

@@ -1,6 +1,6 @@
 import { isBulkEditable } from '#src/resource/bulk/bulk-set.server.ts'
 import type { Resource, Screen } from '#src/resource/declaration.ts'
-import { listDisplayNames } from '#src/resource/display-names.ts'
+import { listDisplayPropertyNames } from '#src/resource/display-property-names.ts'
 import { isColumn } from '#src/resource/kinds/kinds.server.ts'
 import { kindOf } from '#src/resource/kinds/kinds.ts'
 import { findField } from '#src/resource/model.ts'
@@ -13,7 +13,7 @@ export function findDeclarationProblems(prepared: PreparedResource, permissions:
   const { resource, model, select, references, files, registry } = prepared
   const { name, columns, label, display, order, sorts, bulkFields, filters, access, scope, screens = {} } = resource
   return [
-    ...[...columns, ...label, ...listDisplayNames(resource)]
+    ...[...columns, ...label, ...listDisplayPropertyNames(resource)]
       .filter((propertyName) => !model.properties.has(propertyName))
       .map((propertyName) => `${name}: ${propertyName} is no field`),
     ...(display && display.title.join() !== label.join() ? [`${name}: its label is not the title of its display`] : []),
@@ -41,7 +41,7 @@ export function findDeclarationProblems(prepared: PreparedResource, permissions:
       .filter(({ to }) => !registry.has(to))
       .map(({ name: field, to }) => `${name}.${field}: there is no resource ${to}`),
     ...listJoinedColumns(resource)
-      .filter(({ to, column }) => lacksField(registry.get(to)?.resource, column))
+      .filter(({ to, column }) => isResourceWithoutField(registry.get(to)?.resource, column))
       .map(({ field, to, column }) => `${name}.${field}: ${to} has no ${column}`),
     ...(access.read === 'public' && Object.keys(scope).length
       ? [`${name}: public, yet bound to a company or a client`]
@@ -125,7 +125,7 @@ const listSheetPermissions = ({ sheetAccess, fields }: Pick<Resource, 'sheetAcce
   ...Object.values(fields).flatMap((field) => field.sheetAccess ?? []),
 ]
 
-const lacksField = (target: Resource | undefined, column: string) => target && !findField(target, column)
+const isResourceWithoutField = (target: Resource | undefined, column: string) => target && !findField(target, column)
 
 function listJoinedColumns({ fields }: Resource) {
   return Object.entries(fields).flatMap(([name, field]) =>

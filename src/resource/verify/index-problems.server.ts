@@ -34,7 +34,7 @@ export function findIndexProblems(prepared: PreparedResource, indexes: readonly 
   const problems: string[] = []
   if (resource.parent) {
     const { fieldName, hasRootAddress } = resource.parent
-    if (!fullIndexes.some((index) => beginsWithField(index, fieldName, prepared.model)))
+    if (!fullIndexes.some((index) => canServeEquality(index, fieldName, prepared.model)))
       problems.push(`${resource.name}: no index begins with ${fieldName}`)
     if (!hasRootAddress) return problems
   }
@@ -47,9 +47,9 @@ export function findIndexProblems(prepared: PreparedResource, indexes: readonly 
       continue
     }
     const requiredKeys = firstKey?.join
-      ? [{ expression: firstKey.join.column, collation: null, isDescending: null }, ...otherKeys.map(parseOrderKey)]
-      : keys.map(parseOrderKey)
-    if (!fullIndexes.some((index) => hasKeysInOrder(index, requiredKeys)))
+      ? [{ expression: firstKey.join.column, collation: null, isDescending: null }, ...otherKeys.map(deriveRequiredKey)]
+      : keys.map(deriveRequiredKey)
+    if (!fullIndexes.some((index) => canServeOrder(index, requiredKeys)))
       problems.push(`${resource.name}: no index serves the sort by ${sortName}`)
   }
   const labelProperties = resource.label.flatMap((name) => prepared.model.properties.get(name) ?? [])
@@ -60,7 +60,7 @@ export function findIndexProblems(prepared: PreparedResource, indexes: readonly 
   if (
     !isJoinedLabel &&
     !ginIndexes.some(
-      (index) => resource.label.every((column) => containsColumn(index, column)) && isNormalizedText(index),
+      (index) => resource.label.every((column) => hasColumnInFirstKey(index, column)) && isIndexOfNormalizedText(index),
     )
   )
     problems.push(`${resource.name}: no index serves choosing by ${resource.label.join(' and ')}`)
@@ -71,9 +71,9 @@ export function findIndexProblems(prepared: PreparedResource, indexes: readonly 
     for (const form of forms) {
       const isServed =
         form === 'empty'
-          ? hasBothPartialIndexes(btreeIndexes, field)
-          : fullIndexes.some((index) => beginsWithField(index, field, prepared.model)) ||
-            ginIndexes.some((index) => containsColumn(index, field))
+          ? hasIndexesForEmptyAndFilled(btreeIndexes, field)
+          : fullIndexes.some((index) => canServeEquality(index, field, prepared.model)) ||
+            ginIndexes.some((index) => hasColumnInFirstKey(index, field))
       if (!isServed) problems.push(`${resource.name}: no index serves the filter ${field} ${form satisfies FilterForm}`)
     }
   }
@@ -82,13 +82,13 @@ export function findIndexProblems(prepared: PreparedResource, indexes: readonly 
 
 type RequiredKey = { expression: string; collation: string | null; isDescending: boolean | null }
 
-function parseOrderKey({ expression, dir }: { expression: string; dir: 'asc' | 'desc' }): RequiredKey {
+function deriveRequiredKey({ expression, dir }: { expression: string; dir: 'asc' | 'desc' }): RequiredKey {
   const [column = '', collation] = expression.replace(/^t\./, '').split(' collate ')
   return { expression: column, collation: collation?.replaceAll('"', '') ?? null, isDescending: dir === 'desc' }
 }
 
 /** True if the index begins with these keys, all in their direction or all in the opposite direction. */
-function hasKeysInOrder({ keys }: TableIndex, requiredKeys: readonly RequiredKey[]): boolean {
+function canServeOrder({ keys }: TableIndex, requiredKeys: readonly RequiredKey[]): boolean {
   const directions = new Set<boolean>()
   const matches = requiredKeys.every(({ expression, collation, isDescending }, index) => {
     const key = keys[index]
@@ -100,18 +100,18 @@ function hasKeysInOrder({ keys }: TableIndex, requiredKeys: readonly RequiredKey
 }
 
 /** True if the index begins with the field. For a text only the database's default collation supports equality. */
-function beginsWithField({ keys: [key] }: TableIndex, field: string, { properties }: Model): boolean {
+function canServeEquality({ keys: [key] }: TableIndex, field: string, { properties }: Model): boolean {
   if (key?.expression !== field) return false
   const fieldDeclaration = properties.get(field)?.field
   return !fieldDeclaration || kindOf(fieldDeclaration).order !== 'text' || key.collation === 'default'
 }
 
 /** True if the first key of an inverted index contains the column. */
-const containsColumn = ({ keys: [key] }: TableIndex, column: string) => key?.expression.includes(column) === true
+const hasColumnInFirstKey = ({ keys: [key] }: TableIndex, column: string) => key?.expression.includes(column) === true
 
-const isNormalizedText = ({ keys: [key] }: TableIndex) => key?.expression.startsWith('norm(') === true
+const isIndexOfNormalizedText = ({ keys: [key] }: TableIndex) => key?.expression.startsWith('norm(') === true
 
-const hasBothPartialIndexes = (btreeIndexes: readonly TableIndex[], field: string) =>
+const hasIndexesForEmptyAndFilled = (btreeIndexes: readonly TableIndex[], field: string) =>
   [true, false].every((isEmpty) =>
     btreeIndexes.some(
       ({ condition }) => condition?.includes(field) && condition.includes(isEmpty ? 'IS TRUE' : 'IS FALSE'),

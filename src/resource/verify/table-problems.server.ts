@@ -32,8 +32,8 @@ export function findTableProblems(prepared: PreparedResource, { columns, indexes
     ...Object.entries(resource.fields)
       .filter(([, field]) => isColumn(field))
       .flatMap(([name, field]) => findColumnProblems(resource, name, field, table.get(name), indexNames)),
-    ...findUnwritableColumns(resource, table),
-    ...findSearchableHiddenFields(resource, table),
+    ...findUnfilledColumnProblems(resource, table),
+    ...findSearchExposureProblems(resource, table),
     ...listRequiredLinkColumns(prepared)
       .filter(({ table, column }) => columns.has(table) && !columns.get(table)?.has(column))
       .map(({ field, table, column }) => `${resource.name}.${field}: ${table} has no ${column}`),
@@ -61,7 +61,7 @@ function findColumnProblems(
 }
 
 /** Finds fields that need a permission and are in the search column: a search for their values would reveal them. */
-function findSearchableHiddenFields({ name, fields }: Resource, table: ReadonlyMap<string, DatabaseColumn>): string[] {
+function findSearchExposureProblems({ name, fields }: Resource, table: ReadonlyMap<string, DatabaseColumn>): string[] {
   const words = new Set(table.get('search')?.expression?.match(/\w+/g))
   return Object.entries(fields)
     .filter(([field, { readPermission }]) => readPermission && words.has(field))
@@ -69,7 +69,7 @@ function findSearchableHiddenFields({ name, fields }: Resource, table: ReadonlyM
 }
 
 /** Finds NOT NULL columns without a default that no field fills: no row could be inserted. */
-function findUnwritableColumns({ name, fields }: Resource, table: ReadonlyMap<string, DatabaseColumn>): string[] {
+function findUnfilledColumnProblems({ name, fields }: Resource, table: ReadonlyMap<string, DatabaseColumn>): string[] {
   if (Object.values(fields).some((field) => field.writeOnly)) return []
   return [...table.values()]
     .filter(({ is_nullable, has_default, column_name }) => !is_nullable && !has_default && !(column_name in fields))

@@ -24,7 +24,7 @@ export function listHiddenNames({ fields }: Pick<Resource, 'fields'>, reader: Pe
 }
 
 /** The declaration without the fields that the reader may not see; the same object if the reader may see all. */
-export function omitHiddenDeclarations(resource: Resource, reader: PermissionHolder): Resource {
+export function omitHiddenFields(resource: Resource, reader: PermissionHolder): Resource {
   const hiddenNames = listHiddenNames(resource, reader)
   if (hiddenNames.size === 0) return resource
   const keepVisible = (names: readonly string[]) => names.filter((name) => !hiddenNames.has(name))

@@ -4,7 +4,7 @@ import type { Services } from '#src/platform/services.server.ts'
 import { type BulkWrite, handleBulkWrite } from '#src/resource/bulk/handle-bulk-write.server.ts'
 import { type Action, type Entity, type Follow, resolveActionMethodAndUrl } from '#src/resource/declaration.ts'
 import {
-  listAddresses,
+  listApiAddresses,
   parseParentInAddress,
   type ResourceAddress,
   requireChildOf,
@@ -26,16 +26,16 @@ import {
 } from '#src/resource/undo/undo-token.server.ts'
 import { prepareEntityAnswer } from '#src/resource/visibility/answer-entity.server.ts'
 import { parseActionInputOrRefuse, parsePreview, parseStamp } from '#src/resource/write/check-input.server.ts'
+import { lockRowOrRefuseStale } from '#src/resource/write/edit-conflict.server.ts'
 import { handleWrite } from '#src/resource/write/handle-write.server.ts'
 import { requireVisibleUnlessDeleted } from '#src/resource/write/idempotency.server.ts'
-import { lockCurrentRow } from '#src/resource/write/lock-rows.server.ts'
 import {
   type ActionChange,
   type ActionRules,
   isRowChanged,
   runAction,
 } from '#src/resource/write/rows/run-action.server.ts'
-import { insertUploadRows } from '#src/resource/write/rows/upload-rows.server.ts'
+import { insertUploadRowsAndBuildColumns } from '#src/resource/write/rows/upload-rows.server.ts'
 import { listUploadFields, planUploads } from '#src/resource/write/uploads.server.ts'
 import type { WriteContext } from '#src/resource/write/write-context.server.ts'
 
@@ -84,7 +84,7 @@ function listActionRoutes(prepared: PreparedResource, name: string) {
   const { resource } = prepared
   const resourceAddress: ResourceAddress = { path: `/api/${resource.name}`, isBelowParent: false }
   if (resource.actions[name]?.route) return [{ ...resolveActionMethodAndUrl(resource, name), address: resourceAddress }]
-  return listAddresses(prepared).map((address) => ({
+  return listApiAddresses(prepared).map((address) => ({
     method: 'POST' as const,
     url: `${address.path}/:id/${name}`,
     address,
@@ -117,9 +117,9 @@ function handleRecordAction(
     isPreview: ({ isPreview }) => isPreview,
     prepare: files.length ? async (input) => ({ input, uploads: planUploads({ files }, input.body, null) }) : undefined,
     async run(context, { body, input, stamp, isPreview }, storedUploads): Promise<ActionAnswer> {
-      const before = requireChildOf(parent, await lockCurrentRow(context, prepared, id, { stamp }))
+      const before = requireChildOf(parent, await lockRowOrRefuseStale(context, prepared, id, { stamp }))
       const plans = planUploads({ files }, body, null)
-      const { columns } = await insertUploadRows(context, prepared, { plans, storedUploads, before })
+      const { columns } = await insertUploadRowsAndBuildColumns(context, prepared, { plans, storedUploads, before })
       const changes = await runAction(context, prepared, { name, input: { ...input, ...columns } }, [before])
       if (isPreview) return { body: before, undo: null, follows: await listFollows(context, prepared, name, changes) }
       const [change] = changes

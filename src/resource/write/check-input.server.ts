@@ -56,14 +56,14 @@ export function parseActionInputOrRefuse(
   const inputFields = Object.entries(fields).filter(
     ([name, field]) => kindOf(field).read !== null && (name in values || !takesPartialInput),
   )
-  return parseFields(
+  return parseFieldsOrRefuse(
     inputFields.map(([name, field]) => [name, field, values[name]]),
     Object.fromEntries(unknownNames.map((name) => [name, 'resource.fields.unknown'])),
   )
 }
 
 /** Parses each field from its raw value. Throws Invalid with every wrong field, and with the given `problems`. */
-export function parseFields(
+export function parseFieldsOrRefuse(
   fields: readonly (readonly [name: string, field: Field, raw: unknown])[],
   problems: Record<string, MessageRef> = {},
 ): CheckedValues {

@@ -4,7 +4,7 @@ import { requireActor } from '#src/platform/http/access/guard-routes.server.ts'
 import type { Services } from '#src/platform/services.server.ts'
 import type { Entity } from '#src/resource/declaration.ts'
 import {
-  listAllAddresses,
+  listAllApiAddresses,
   type ParentInAddress,
   parseParentInAddress,
   requireChildOf,
@@ -20,16 +20,16 @@ import {
 } from '#src/resource/undo/undo-token.server.ts'
 import { prepareEntityAnswer } from '#src/resource/visibility/answer-entity.server.ts'
 import { parseRecordFieldsOrRefuse, parseStamp } from '#src/resource/write/check-input.server.ts'
+import { lockRowOrRefuseStale, readRowOrRefuseStale } from '#src/resource/write/edit-conflict.server.ts'
 import { handleWrite } from '#src/resource/write/handle-write.server.ts'
 import { requireVisibleUnlessDeleted } from '#src/resource/write/idempotency.server.ts'
-import { lockCurrentRow, requireCurrentRow } from '#src/resource/write/lock-rows.server.ts'
 import { deleteRowsWithChildren } from '#src/resource/write/rows/delete-rows.server.ts'
 import { createInUseConflict } from '#src/resource/write/rows/in-use.server.ts'
 import { saveRow } from '#src/resource/write/rows/save-rows.server.ts'
 import {
   archiveReplacedUploads,
   assignFilesToRecord,
-  insertUploadRows,
+  insertUploadRowsAndBuildColumns,
 } from '#src/resource/write/rows/upload-rows.server.ts'
 import { listUploadFields, planUploads } from '#src/resource/write/uploads.server.ts'
 
@@ -37,7 +37,7 @@ type RecordRequest = FastifyRequest<{ Params: { id: string } }>
 
 /** Registers the routes that create, update and delete a record. `app` must have `acceptMultipartForms`. */
 export function registerRecordWriteRoutes(app: FastifyInstance, services: Services, registry: Registry): void {
-  for (const { prepared, ...address } of listAllAddresses(registry)) {
+  for (const { prepared, ...address } of listAllApiAddresses(registry)) {
     const { access } = prepared.resource
     const { path } = address
     const buildWrite = <Id>(request: FastifyRequest, id: Id) => {
@@ -96,16 +96,17 @@ export async function writeRecord({ services, prepared, request, id, parent }: R
       ? async ({ body, values, stamp }, actor) => {
           const preparedValues = (await rules.prepareValues?.(services.sql, actor, values)) ?? values
           const needsStoredRow = files.length > 0 && id !== null
-          const row = needsStoredRow ? await requireCurrentRow(services.sql, prepared, actor, id, { stamp }) : null
+          const row = needsStoredRow ? await readRowOrRefuseStale(services.sql, prepared, actor, id, { stamp }) : null
           return { input: { body, values: preparedValues, stamp }, uploads: planUploads(prepared, body, row) }
         }
       : undefined,
     /** Locks the row, inserts its files and saves it. */
     async run(context, { body, values, stamp }, storedUploads) {
-      const before = id === null ? null : requireChildOf(parent, await lockCurrentRow(context, prepared, id, { stamp }))
+      const before =
+        id === null ? null : requireChildOf(parent, await lockRowOrRefuseStale(context, prepared, id, { stamp }))
       // The plan is made again under the lock: another editor may have changed the files since.
       const plans = planUploads(prepared, body, before)
-      const { columns, releasedNames } = await insertUploadRows(context, prepared, {
+      const { columns, releasedNames } = await insertUploadRowsAndBuildColumns(context, prepared, {
         plans,
         storedUploads,
         before,
@@ -131,7 +132,10 @@ async function deleteRecord(write: RecordWrite<number>): Promise<UndoableAnswer<
     prepared,
     checkBody: () => null,
     async run(context) {
-      const entity = requireChildOf(parent, await lockCurrentRow(context, prepared, id, { lock: 'for update of t' }))
+      const entity = requireChildOf(
+        parent,
+        await lockRowOrRefuseStale(context, prepared, id, { lock: 'for update of t' }),
+      )
       await deleteRowsWithChildren(context, prepared, [entity])
       return { body: entity, undo: await createAndStoreUndoToken(context) }
     },

@@ -66,13 +66,13 @@ export async function runWriteTransaction<Answer>(
   }
   const completion = bulk
     ? runBulkTransaction(services, request, bulk, work)
-    : queues.runRecordWrite(() => runRetriedTransaction(sql, work))
+    : queues.runRecordWrite(() => runTransactionWithDeadlockRetry(sql, work))
   const committedAnswer = await completion.catch((error): CommittedAnswer<Answer> => {
     if (error instanceof PreviewRollback) return { answer: error.cause as Answer, afterCommitTasks: [] }
     throw error
   })
   await publicVersion.announceWrite()
-  return runAfterCommitTasks(request, committedAnswer)
+  return runAfterCommitTasksAndReturnAnswer(request, committedAnswer)
 }
 
 /**
@@ -87,12 +87,12 @@ export async function runVisitorTransaction<Answer>(
   key?: string,
 ): Promise<Answer> {
   const claim = parseIdempotencyClaim(request, body, key)
-  const committedAnswer = await runRetriedTransaction(sql, async (tx, afterCommit) => {
+  const committedAnswer = await runTransactionWithDeadlockRetry(sql, async (tx, afterCommit) => {
     const storedAnswer =
       claim && !(await claimIdempotencyKey(tx, claim)) ? await findStoredAnswerOrRefuseReusedKey(tx, claim) : null
     return storedAnswer ? (storedAnswer.answer as Answer) : storeAnswerUnderKey(tx, claim, await write(tx, afterCommit))
   })
-  return runAfterCommitTasks(request, committedAnswer)
+  return runAfterCommitTasksAndReturnAnswer(request, committedAnswer)
 }
 
 type TransactionWork<Answer> = (tx: Tx, afterCommit: AfterCommit, findsRefusedRows?: boolean) => Promise<Answer>
@@ -119,7 +119,7 @@ function runBulkTransaction<Answer>(
 ): Promise<CommittedAnswer<Answer>> {
   const signal = isPreview ? getOrCreateDisconnectSignal(request.raw) : undefined
   const run = (findsRefusedRows: boolean) =>
-    runRetriedTransaction(sql.bulk, (tx, afterCommit) => work(tx, afterCommit, findsRefusedRows), {
+    runTransactionWithDeadlockRetry(sql.bulk, (tx, afterCommit) => work(tx, afterCommit, findsRefusedRows), {
       ...bulkTransactionOptions,
       signal,
     })
@@ -131,7 +131,7 @@ function runBulkTransaction<Answer>(
   return queues.runBulkWrite(identifyCaller(request), runAndFindRefused, signal)
 }
 
-function runRetriedTransaction<Answer>(
+function runTransactionWithDeadlockRetry<Answer>(
   sql: Pick<Sql, 'begin'>,
   work: TransactionWork<Answer>,
   options?: BeginOptions,
@@ -143,7 +143,7 @@ function runRetriedTransaction<Answer>(
   })
 }
 
-async function runAfterCommitTasks<Answer>(
+async function runAfterCommitTasksAndReturnAnswer<Answer>(
   { log }: FastifyRequest,
   { answer, afterCommitTasks }: CommittedAnswer<Answer>,
 ) {

@@ -4,7 +4,7 @@ import { createPermissionHolder, hasAccess } from '#src/platform/actor.ts'
 import { useSession } from '#src/platform/browser/session.ts'
 import { useText } from '#src/platform/i18n/i18n.tsx'
 import type { Entity } from '#src/resource/declaration.ts'
-import { listAddress } from '#src/resource/screen-addresses.ts'
+import { buildListScreenAddress } from '#src/resource/screen-addresses.ts'
 import { ActionDialog } from '#src/resource/screens/action/ActionDialog.tsx'
 import { Button } from '#src/ui/button/button.tsx'
 import { FormSection } from '#src/ui/form/form-sections.tsx'
@@ -22,7 +22,7 @@ export function EraseEmployee({ entity }: { entity: Entity }) {
   const [isOpen, setOpen] = useState(false)
   const mayErase = hasAccess(createPermissionHolder(user?.permissions), eraseEmployee.access)
   if (!mayErase || entity['active'] === true) return null
-  const leaveRecord = () => void navigate(listAddress(employees))
+  const leaveRecord = () => void navigate(buildListScreenAddress(employees))
   return (
     <div className="card">
       <FormSection title="workforce.employees.erase_title" note="workforce.employees.erase_note">

@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { useText } from '#src/platform/i18n/i18n.tsx'
 import { useCard } from '#src/resource/cards/use-card.ts'
-import { listAddress } from '#src/resource/screen-addresses.ts'
+import { buildListScreenAddress } from '#src/resource/screen-addresses.ts'
 import { useOutline } from '#src/resource/screens/outlines-context.ts'
 import { Badge } from '#src/ui/badge.tsx'
 import { DashboardCard, Meter } from '#src/ui/dashboard/dashboard-card.tsx'
@@ -23,7 +23,7 @@ function SectorsCard() {
   const text = useText()
   const format = useWholeNumberFormat()
   const employees = useOutline('employees')
-  const listLink = <Link to={listAddress(employees, 'active=1')}>{text('workforce.cards.see_list')}</Link>
+  const listLink = <Link to={buildListScreenAddress(employees, 'active=1')}>{text('workforce.cards.see_list')}</Link>
   return (
     <DashboardCard title={text('workforce.cards.by_sector')} headerEnd={listLink} load={useCard(headcountCard)}>
       {({ total, sectors, others: otherSectors }) => (
@@ -32,7 +32,10 @@ function SectorsCard() {
           {sectors.map(({ id, name, headcount }) => (
             <li key={id}>
               <Link
-                to={listAddress(employees, `active=1&${id === null ? 'job_sector_id_empty=1' : `job_sector_id=${id}`}`)}
+                to={buildListScreenAddress(
+                  employees,
+                  `active=1&${id === null ? 'job_sector_id_empty=1' : `job_sector_id=${id}`}`,
+                )}
               >
                 <span className="row-ends">
                   <span className="cut">{name ?? text('workforce.cards.no_sector')}</span>
@@ -76,7 +79,7 @@ function ExpiringCard() {
                 {(['soon', 'expired'] as const).map(
                   (state) =>
                     counts[state] > 0 && (
-                      <Link key={state} to={listAddress(employees, buildStateFilter(kind, state))}>
+                      <Link key={state} to={buildListScreenAddress(employees, buildStateFilter(kind, state))}>
                         <StateCount {...{ kind, state }} count={counts[state]} />
                       </Link>
                     ),

@@ -23,7 +23,7 @@ import {
 import { sendUndoableAnswer } from '#src/resource/undo/undo-token.server.ts'
 import { parseActionInputOrRefuse } from '#src/resource/write/check-input.server.ts'
 import { handleWrite } from '#src/resource/write/handle-write.server.ts'
-import { insertUploadRows } from '#src/resource/write/rows/upload-rows.server.ts'
+import { insertUploadRowsAndBuildColumns } from '#src/resource/write/rows/upload-rows.server.ts'
 import { listUploadFields, planUploads } from '#src/resource/write/uploads.server.ts'
 import { type CertificationType, certifications } from '#src/workforce/trainings/certifications.ts'
 import {
@@ -76,7 +76,11 @@ function handleManyCertifications(services: Services, request: FastifyRequest, r
     bulk: ({ many }) => many.query,
     async run(context, { body, many }, storedUploads) {
       const plans = planUploads({ files }, body, null)
-      const { columns } = await insertUploadRows(context, prepared, { plans, storedUploads, before: null })
+      const { columns } = await insertUploadRowsAndBuildColumns(context, prepared, {
+        plans,
+        storedUploads,
+        before: null,
+      })
       return certifyManyOrRefuse(context, resources, { ...many, values: { ...many.values, ...columns } })
     },
   })

@@ -6,7 +6,7 @@ import { useSession } from '#src/platform/browser/session.ts'
 import { useText } from '#src/platform/i18n/i18n.tsx'
 import { describeEntryAction } from '#src/resource/history/describe-entry-action.ts'
 import type { ResourceOutline } from '#src/resource/outline.ts'
-import { formAddress, listAddress, recordScreenAccess } from '#src/resource/screen-addresses.ts'
+import { buildFormAddress, buildListScreenAddress, deriveRecordScreenAccess } from '#src/resource/screen-addresses.ts'
 import { OutlinesContext } from '#src/resource/screens/outlines-context.ts'
 import { RelativeMoment } from '#src/ui/figures/moment.tsx'
 
@@ -55,6 +55,6 @@ function useRecordAddress({ is_there, entity_id }: AuditEntry, resource: Resourc
   const { user } = useSession()
   const reader = createPermissionHolder(user?.permissions)
   if (!is_there || !resource?.screens) return null
-  if (hasAccess(reader, recordScreenAccess(resource))) return formAddress(resource, entity_id)
-  return hasAccess(reader, resource.screens.list.access) ? listAddress(resource) : null
+  if (hasAccess(reader, deriveRecordScreenAccess(resource))) return buildFormAddress(resource, entity_id)
+  return hasAccess(reader, resource.screens.list.access) ? buildListScreenAddress(resource) : null
 }

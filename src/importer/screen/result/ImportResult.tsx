@@ -13,7 +13,7 @@ import { ResultFigures } from '#src/importer/screen/result/ResultFigures.tsx'
 import { UndoImport } from '#src/importer/screen/result/UndoImport.tsx'
 import { useStepFocus } from '#src/importer/screen/use-step-focus.ts'
 import { useText } from '#src/platform/i18n/i18n.tsx'
-import { listAddress } from '#src/resource/screen-addresses.ts'
+import { buildListScreenAddress } from '#src/resource/screen-addresses.ts'
 import { translateNamesForSentence } from '#src/resource/screens/resource-names.ts'
 import { ResourcesContext } from '#src/resource/screens/resources-context.ts'
 import { useOfferedActions } from '#src/resource/screens/use-offered-actions.ts'
@@ -28,7 +28,7 @@ export function ImportResult({ sheetImport }: { sheetImport: ImportDetail }) {
   const { request_id: requestId } = sheetImport
   const rowsAddressOf = (status: ImportedStatus) =>
     resource && rights.list && requestId !== null && sheetImport[status] > 0
-      ? listAddress(resource, buildImportedRowsQuery({ status, request: requestId }))
+      ? buildListScreenAddress(resource, buildImportedRowsQuery({ status, request: requestId }))
       : null
   // An undone import has no errors to correct, so its errors are hidden.
   const showsErrors = sheetImport.status !== 'undone'
@@ -53,7 +53,7 @@ export function ImportResult({ sheetImport }: { sheetImport: ImportDetail }) {
             {resource && rights.list && hasWritten && (
               <Link
                 className={buttonClass()}
-                to={rowsAddressOf('created') ?? rowsAddressOf('updated') ?? listAddress(resource)}
+                to={rowsAddressOf('created') ?? rowsAddressOf('updated') ?? buildListScreenAddress(resource)}
               >
                 {text('importer.screen.see', { target: translateNamesForSentence(resource, text).many })}
               </Link>

@@ -1,5 +1,5 @@
 import { captionKey, type Resource } from '#src/resource/declaration.ts'
-import { listDisplayNames } from '#src/resource/display-names.ts'
+import { listDisplayPropertyNames } from '#src/resource/display-property-names.ts'
 
 /**
  * True for the list's column that shows a record in one cell. It has the name of the title's first property, by which
@@ -15,14 +15,14 @@ const findDisplayColumn = (resource: Resource): string | undefined =>
 export function listDefaultColumns(resource: Resource): readonly string[] {
   const displayColumn = findDisplayColumn(resource)
   if (displayColumn === undefined) return resource.columns
-  const displayNames = listDisplayNames(resource)
+  const displayNames = listDisplayPropertyNames(resource)
   return [displayColumn, ...resource.columns.filter((name) => !displayNames.includes(name))]
 }
 
 /** Names of the properties that these columns show, for a request or an export. */
 export function listShownNames(resource: Resource, columns: readonly string[]): string[] {
   const displayColumn = findDisplayColumn(resource)
-  const shownNames = columns.flatMap((name) => (name === displayColumn ? listDisplayNames(resource) : name))
+  const shownNames = columns.flatMap((name) => (name === displayColumn ? listDisplayPropertyNames(resource) : name))
   return [...new Set(shownNames)]
 }
 

@@ -11,7 +11,7 @@ import {
 } from 'react'
 import { useText } from '#src/platform/i18n/i18n.tsx'
 import { captionKey, type Entity, type Resource } from '#src/resource/declaration.ts'
-import { listAddress } from '#src/resource/screen-addresses.ts'
+import { buildListScreenAddress } from '#src/resource/screen-addresses.ts'
 import { ConflictPanel } from '#src/resource/screens/conflict/ConflictPanel.tsx'
 import { DraftLine } from '#src/resource/screens/draft/DraftLine.tsx'
 import { Field } from '#src/resource/screens/form/Field.tsx'
@@ -55,7 +55,7 @@ export function ResourceForm(props: ResourceFormProps) {
   const { resource: fullResource, entity, isEmbedded = false, children, frameClass, below } = props
   const resource = useVisibleResource(fullResource)
   const text = useText()
-  const goBack = useLeaveForm(listAddress(resource))
+  const goBack = useLeaveForm(buildListScreenAddress(resource))
   const dialog = useContext(DialogContext)
   const cancel = dialog?.close ?? goBack
   const [recordToCreate, setRecordToCreate] = useState<RecordToCreate | null>(null)

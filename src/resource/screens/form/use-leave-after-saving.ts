@@ -3,7 +3,7 @@ import { useContext } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { useText } from '#src/platform/i18n/i18n.tsx'
 import type { Entity, Resource } from '#src/resource/declaration.ts'
-import { listAddress } from '#src/resource/screen-addresses.ts'
+import { buildListScreenAddress } from '#src/resource/screen-addresses.ts'
 import { DialogContext } from '#src/resource/screens/form/form-context.ts'
 import { storeReturnTarget } from '#src/resource/screens/list/return-target.ts'
 import { formatNameInSentence } from '#src/resource/screens/resource-names.ts'
@@ -42,7 +42,7 @@ export function useLeaveAfterSaving(resource: Resource) {
     if (!may.list || afterSaving.stays) return false
     afterSaving.leaveFreely()
     // The list replaces the form in the browser's history, with its former query: Back does not reopen the form.
-    const listLocation = { pathname: listAddress(resource), search: String(state?.search ?? '') }
+    const listLocation = { pathname: buildListScreenAddress(resource), search: String(state?.search ?? '') }
     if (mode === 'create') storeReturnTarget(resource.name, 'new')
     await navigate(listLocation, { replace: true })
     return true

@@ -3,7 +3,7 @@ import { Link, useLocation, useNavigate } from 'react-router'
 import { useText } from '#src/platform/i18n/i18n.tsx'
 import type { Entity } from '#src/resource/declaration.ts'
 import { labelOf, type Model } from '#src/resource/model.ts'
-import { formAddress, listAddress, newRecordAddress } from '#src/resource/screen-addresses.ts'
+import { buildFormAddress, buildListScreenAddress, buildNewRecordAddress } from '#src/resource/screen-addresses.ts'
 import { BulkBar } from '#src/resource/screens/bulk/BulkBar.tsx'
 import { listShownNames } from '#src/resource/screens/display/display-columns.ts'
 import { RecordCell } from '#src/resource/screens/display/RecordCell.tsx'
@@ -52,7 +52,7 @@ export function ListScreen({ model: fullModel, detail: Detail, emptyTextKey }: L
   const navigate = useNavigate()
   const { search } = useLocation()
   const returnTarget = useStoredReturnTarget(resource.name)
-  useStoreRecentScreen(resource, listAddress(resource), null)
+  useStoreRecentScreen(resource, buildListScreenAddress(resource), null)
   const newLink = useFocusAfterCreation(returnTarget === 'new')
   const may = useOfferedActions(resource)
   const names = translateNamesForSentence(resource, text)
@@ -75,7 +75,7 @@ export function ListScreen({ model: fullModel, detail: Detail, emptyTextKey }: L
     onPress: () => setShownInHistory(row),
   })
   const createLink = may.create && (
-    <Link ref={newLink} className={buttonClass()} to={newRecordAddress(resource)}>
+    <Link ref={newLink} className={buttonClass()} to={buildNewRecordAddress(resource)}>
       <i className="bi bi-plus-lg" aria-hidden="true" />
       <span className="words">{text(`pages.${resource.name}.create`)}</span>
     </Link>
@@ -126,7 +126,7 @@ export function ListScreen({ model: fullModel, detail: Detail, emptyTextKey }: L
         returnToId={returnTarget === 'new' ? undefined : returnTarget}
         rowLabel={(row) => labelOf(resource, row)}
         onOpenRecord={
-          may.open ? (row) => void navigate(formAddress(resource, row.id), { state: { search } }) : undefined
+          may.open ? (row) => void navigate(buildFormAddress(resource, row.id), { state: { search } }) : undefined
         }
         isOpenedToEdit={may.update}
         onDelete={may.delete ? remove : undefined}

@@ -6,7 +6,7 @@ import { useText } from '#src/platform/i18n/i18n.tsx'
 import type { Entity, Resource } from '#src/resource/declaration.ts'
 import { screenKindOf } from '#src/resource/kinds/kinds.tsx'
 import { type EntityProperty, labelOf, type Model, resolveListColumns } from '#src/resource/model.ts'
-import { formAddress } from '#src/resource/screen-addresses.ts'
+import { buildFormAddress } from '#src/resource/screen-addresses.ts'
 import { columnCaptionKey, isDisplayColumn, listDefaultColumns } from '#src/resource/screens/display/display-columns.ts'
 import { type FormLink, RecordCell } from '#src/resource/screens/display/RecordCell.tsx'
 import type { TableColumn } from '#src/ui/table/column.ts'
@@ -42,7 +42,7 @@ export function useColumns(model: Model, isLinked: boolean): ListColumns {
       const header = text(columnCaptionKey(resource, property.name))
       const column = buildTableColumn(resource, property, header)
       const formLink = isLinked
-        ? (row: Entity) => ({ to: formAddress(resource, row.id), state: { search } })
+        ? (row: Entity) => ({ to: buildFormAddress(resource, row.id), state: { search } })
         : undefined
       if (isDisplayColumn(resource, property.name)) return { ...column, cell: createDisplayCell(model, formLink) }
       return formLink ? addFormLink(column, formLink) : column

@@ -3,7 +3,7 @@ import { Link, useLocation } from 'react-router'
 import { call } from '#src/platform/browser/client.ts'
 import { useText } from '#src/platform/i18n/i18n.tsx'
 import type { Resource } from '#src/resource/declaration.ts'
-import { formAddress } from '#src/resource/screen-addresses.ts'
+import { buildFormAddress } from '#src/resource/screen-addresses.ts'
 import { buttonClass } from '#src/ui/button/button.tsx'
 
 type NeighborIds = { previous: number | null; next: number | null }
@@ -49,7 +49,7 @@ export function RecordNeighbors({ resource, id }: { resource: Resource; id: stri
             className={buttonClass('secondary')}
             aria-label={label}
             title={label}
-            to={{ pathname: formAddress(resource, neighborId), search: currentSearch }}
+            to={{ pathname: buildFormAddress(resource, neighborId), search: currentSearch }}
             replace
             state={state}
           >

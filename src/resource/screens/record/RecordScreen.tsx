@@ -7,7 +7,7 @@ import { useText } from '#src/platform/i18n/i18n.tsx'
 import type { Entity, Resource } from '#src/resource/declaration.ts'
 import { labelOf } from '#src/resource/model.ts'
 import { parseId } from '#src/resource/record-id.ts'
-import { formAddress, listAddress, newRecordAddress } from '#src/resource/screen-addresses.ts'
+import { buildFormAddress, buildListScreenAddress, buildNewRecordAddress } from '#src/resource/screen-addresses.ts'
 import { ChangedElsewhereContext, CopyContext, RecordUpdatesContext } from '#src/resource/screens/form/form-context.ts'
 import { ResourceForm } from '#src/resource/screens/form/ResourceForm.tsx'
 import { HistoryButton } from '#src/resource/screens/history/HistoryButton.tsx'
@@ -42,7 +42,7 @@ export function CreateScreen({ resource, form: Form }: ScreenProps) {
   const { state } = useLocation()
   const original = useRecord(resource, String(state?.copyOf ?? ''), 'copy')
   const list = useListLink(resource)
-  if (isGone(original)) return <NotFoundPage backTo={listAddress(resource)} />
+  if (isGone(original)) return <NotFoundPage backTo={buildListScreenAddress(resource)} />
   return (
     <Page title={text(`pages.${resource.name}.create`)} list={list}>
       {original.isLoading ? (
@@ -69,7 +69,7 @@ export function UpdateScreen({
   const title = text(`pages.${resource.name}.update`)
   const record = useRecord(resource, id, 'one')
   const may = useOfferedActions(resource)
-  const path = formAddress(resource, id)
+  const path = buildFormAddress(resource, id)
   useStoreRecentScreen(resource, path, record.data && labelOf(resource, record.data))
   useForgetRecentScreen(path, isGone(record))
   useStoreReturnTarget(resource, record.data?.id)
@@ -80,7 +80,7 @@ export function UpdateScreen({
     const onRestored = () => void refetch().then(({ data }) => setChangedEntity(data ?? null))
     return { onChanged: setChangedEntity, onRestored }
   }, [refetch])
-  if (!isId || isGone(record)) return <NotFoundPage backTo={listAddress(resource)} />
+  if (!isId || isGone(record)) return <NotFoundPage backTo={buildListScreenAddress(resource)} />
   return (
     <Page
       title={formatRecordName(resource, record.data) || title}
@@ -151,7 +151,7 @@ function useRecord(resource: Resource, id: string, purpose: 'one' | 'copy') {
 function DuplicateLink({ resource, id }: { resource: Resource; id: string }) {
   const text = useText()
   return (
-    <Link className={buttonClass('secondary')} to={newRecordAddress(resource)} state={{ copyOf: id }}>
+    <Link className={buttonClass('secondary')} to={buildNewRecordAddress(resource)} state={{ copyOf: id }}>
       <i className="bi bi-copy" aria-hidden="true" />
       <span className="words">{text('resource.screens.duplicate')}</span>
     </Link>
@@ -170,7 +170,10 @@ function useListLink(resource: Resource) {
   const may = useOfferedActions(resource)
   const list = resource.screens?.list
   if (!list || !may.list) return undefined
-  return { name: text(`pages.${resource.name}.list`), path: `${listAddress(resource)}${state?.search ?? ''}` }
+  return {
+    name: text(`pages.${resource.name}.list`),
+    path: `${buildListScreenAddress(resource)}${state?.search ?? ''}`,
+  }
 }
 
 /** Makes the list focus the open record when the reader returns to it. */

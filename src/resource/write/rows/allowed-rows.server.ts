@@ -46,7 +46,7 @@ export async function requireRowRuleOfChanges(
   requireEachAllowed(changes, ({ values, before }) => {
     if (before === null) return null
     const row = { ...before, ...computed.get(before.id) }
-    const refusals = listChangedFields(resource, values, row).map((field) => rowRule(row, 'update', field))
+    const refusals = listChangedFieldNames(resource, values, row).map((field) => rowRule(row, 'update', field))
     return refusals.find((refusal) => refusal !== null) ?? null
   })
 }
@@ -81,7 +81,7 @@ async function readComputedValues(
 }
 
 /** Fields whose value the write changes. An empty write-only field stays unchanged. */
-function listChangedFields({ fields }: Resource, values: CheckedValues, before: Entity): string[] {
+function listChangedFieldNames({ fields }: Resource, values: CheckedValues, before: Entity): string[] {
   return Object.keys(values).filter((name) =>
     fields[name]?.writeOnly ? values[name] !== null : !isSameValue(values[name], before[name]),
   )

@@ -29,7 +29,7 @@ export const isConstraintRefusal = (refusal: Refusal): boolean => parseDatabaseE
 
 function mapViolationToRefusal(violation: DatabaseErrorDetails, prepared: PreparedResource): Refusal | null {
   const { resource } = prepared
-  const field = findConstraintField(violation.constraint, prepared)
+  const field = findConstraintFieldName(violation.constraint, prepared)
   switch (violation.code) {
     case '23505': {
       const message = field && resource.fields[field]?.unique
@@ -67,7 +67,7 @@ export function mapForeignKeyViolationToInUse(error: unknown): unknown {
   return Object.assign(new Conflict('resource.delete.in_use', 'IN_USE'), { cause: error })
 }
 
-function findConstraintField(constraint: string, { resource, references }: PreparedResource): string | undefined {
+function findConstraintFieldName(constraint: string, { resource, references }: PreparedResource): string | undefined {
   const reference = references.find(({ name, field, reference }) => {
     return reference.constraintName(resource.table, name, field) === constraint
   })

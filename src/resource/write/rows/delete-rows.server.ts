@@ -6,7 +6,7 @@ import { lockRows } from '#src/resource/write/lock-rows.server.ts'
 import { refreshRowsAndRequireRowRule } from '#src/resource/write/rows/allowed-rows.server.ts'
 import { mapForeignKeyViolationToInUse } from '#src/resource/write/rows/constraint-refusals.server.ts'
 import { isChildOf } from '#src/resource/write/rows/in-use.server.ts'
-import { requireRowRefusals, throwRowRefusalsIfAny } from '#src/resource/write/rows/row-refusals.server.ts'
+import { extractRowRefusalsOrRethrow, throwRowRefusalsIfAny } from '#src/resource/write/rows/row-refusals.server.ts'
 import { deleteUploadRows, listUploadNames } from '#src/resource/write/rows/upload-rows.server.ts'
 import type { WriteContext } from '#src/resource/write/write-context.server.ts'
 
@@ -62,7 +62,7 @@ async function deleteChildRowsOrRefuseParents(
     await deleteRowsWithChildren(context, child, childRows)
   } catch (error) {
     const parentField = child.resource.parent?.fieldName ?? ''
-    const refusals = [...requireRowRefusals(error, childRows.length)].map(([index, refusal]) => {
+    const refusals = [...extractRowRefusalsOrRethrow(error, childRows.length)].map(([index, refusal]) => {
       const parentId = childRows[index]?.[parentField]
       return [parents.findIndex(({ id }) => id === parentId), refusal] as const
     })

@@ -23,14 +23,14 @@ export async function eraseRow(
   remainingColumns: RemainingColumns,
 ): Promise<void> {
   const ids = [row.id]
-  const names = await eraseChildRows(context, prepared, ids)
+  const names = await eraseChildRowsAndReturnUploadNames(context, prepared, ids)
   for (const { table, ownerColumn } of listCascadingTables(prepared))
     await context.tx.query(`delete from ${table} where ${ownerColumn} = any($1::int[])`, [ids])
-  await clearNullableColumns(context, prepared, row.id, remainingColumns)
+  await setRemainingAndClearOtherColumns(context, prepared, row.id, remainingColumns)
   await context.tx.query(`insert into ${prepared.resource.erasedTable} (id) values ($1)`, [row.id])
   names.push(...listUploadNames(prepared, row))
   await deleteUploadRows(context, prepared, names)
-  names.push(...(await eraseValuesKeptElsewhere(context, prepared, ids)))
+  names.push(...(await eraseCopiesAndReturnUploadNames(context, prepared, ids)))
   const unusedNames = await listUnusedUploadNames(context, names)
   context.afterCommit(async () => {
     await context.files.remove(unusedNames)
@@ -51,7 +51,7 @@ async function listUnusedUploadNames({ tx }: WriteContext, names: readonly strin
 }
 
 /** Erases the rows of all child resources, deleted ones too. Returns the names of their uploads, shared ones too. */
-async function eraseChildRows(
+async function eraseChildRowsAndReturnUploadNames(
   context: WriteContext,
   parent: PreparedResource,
   parentIds: readonly number[],
@@ -69,15 +69,15 @@ async function eraseChildRows(
     )
     const ids = [...new Set([...rows, ...auditedRows].map(({ id }) => id))]
     if (ids.length === 0) continue
-    names.push(...(await eraseChildRows(context, child, ids)))
+    names.push(...(await eraseChildRowsAndReturnUploadNames(context, child, ids)))
     await context.tx.query(`delete from ${table} where id = any($1::int[])`, [rows.map(({ id }) => id)])
     await deleteUploadRows(context, child, rowNames)
-    names.push(...rowNames, ...(await eraseValuesKeptElsewhere(context, child, ids)))
+    names.push(...rowNames, ...(await eraseCopiesAndReturnUploadNames(context, child, ids)))
   }
   return names
 }
 
-async function clearNullableColumns(
+async function setRemainingAndClearOtherColumns(
   { tx }: WriteContext,
   { resource }: PreparedResource,
   id: number,
@@ -100,7 +100,7 @@ async function clearNullableColumns(
  * Erases copies of the rows' values elsewhere: audit entries, deleted rows, replaced uploads, kept answers to repeated
  * requests, and values of other modules. Returns the names of uploads that were kept only there.
  */
-async function eraseValuesKeptElsewhere(
+async function eraseCopiesAndReturnUploadNames(
   { tx }: WriteContext,
   { resource, erasures = [] }: PreparedResource,
   ids: readonly number[],

@@ -57,7 +57,7 @@ export async function writeWithoutRefusedRows<Row, T>(
     try {
       return { rows: acceptedRows, results: await work(acceptedRows), refusedRows }
     } catch (error) {
-      const refusals = requireRowRefusals(error, acceptedRows.length)
+      const refusals = extractRowRefusalsOrRethrow(error, acceptedRows.length)
       for (const [index, row] of acceptedRows.entries()) {
         const refusal = refusals.get(index)
         if (refusal) refusedRows.push({ row, refusal })
@@ -123,7 +123,7 @@ export const describeRefusedRows = <Row>({ refusedRows }: WriteOutcome<Row, unkn
   })
 
 /** The refusals of an error that rules or hooks have thrown. Rethrows any other error. */
-export function requireRowRefusals(error: unknown, rowCount: number): RefusalsByIndex {
+export function extractRowRefusalsOrRethrow(error: unknown, rowCount: number): RefusalsByIndex {
   if (error instanceof RowsRefused) return error.refusals
   if (error instanceof Refusal && rowCount === 1 && !isConstraintRefusal(error)) return new Map([[0, error]])
   throw error

@@ -11,7 +11,7 @@ import type { WriteContext } from '#src/resource/write/write-context.server.ts'
  * Inserts a row for each stored upload. Returns the columns to write, and the names of files that the record no longer
  * uses.
  */
-export async function insertUploadRows(
+export async function insertUploadRowsAndBuildColumns(
   { tx, actor }: WriteContext,
   { resource }: PreparedResource,
   { plans, storedUploads, before }: { plans: readonly FilePlan[]; storedUploads: StoredUploads; before: Entity | null },
@@ -69,7 +69,7 @@ const uploadTables = [
 ] as const
 
 /** Groups names of uploads by their table. A table without any of the names is left out. */
-const groupByTable = (names: readonly string[]) =>
+const groupUploadNamesByTable = (names: readonly string[]) =>
   uploadTables.flatMap(({ table, column, containsName }) => {
     const tableUploads = names.filter(containsName)
     return tableUploads.length > 0 ? [{ table, column, tableUploads }] : []
@@ -92,7 +92,7 @@ export async function deleteUploadRows(
   names: readonly string[],
 ): Promise<string[]> {
   const deletedNames: string[] = []
-  for (const { table, column, tableUploads } of groupByTable(names)) {
+  for (const { table, column, tableUploads } of groupUploadNamesByTable(names)) {
     const rows = await tx.query<{ name: string }[]>(
       `delete from ${table} u where ${column} = any($1::text[]) and ${buildUnsharedCondition(prepared, column)}
       returning ${column} as name`,
@@ -114,7 +114,7 @@ export async function archiveReplacedUploads(
   names: readonly string[],
 ): Promise<void> {
   const archivedNames: string[] = []
-  for (const { table, column, tableUploads } of groupByTable(names)) {
+  for (const { table, column, tableUploads } of groupUploadNamesByTable(names)) {
     const rows = await tx.query<{ name: string }[]>(
       `with gone as (
         delete from ${table} u where ${column} = any($1::text[]) and ${buildUnsharedCondition(prepared, column)}
@@ -138,7 +138,7 @@ export async function restoreReplacedUploads(tx: Tx, names: readonly string[]): 
   )
   for (const { table, containsName } of uploadTables) {
     const rows = restoredRows.filter(({ name }) => containsName(name)).map(({ row }) => row)
-    await insertRows(tx, table, rows)
+    await reinsertRows(tx, table, rows)
   }
   return restoredRows.map(({ name }) => name)
 }
@@ -147,7 +147,7 @@ export async function restoreReplacedUploads(tx: Tx, names: readonly string[]): 
  * Inserts rows with their former ids and values. The database computes generated columns again. `conflictClause`
  * decides about rows that exist already.
  */
-export async function insertRows(tx: Tx, table: string, rows: readonly object[], conflictClause = ''): Promise<void> {
+export async function reinsertRows(tx: Tx, table: string, rows: readonly object[], conflictClause = ''): Promise<void> {
   if (rows.length === 0) return
   const columns = await tx.query<{ name: string }[]>(
     `select column_name as name from information_schema.columns

@@ -12,12 +12,12 @@ import { buildParameter } from '#src/platform/openapi/parameters.server.ts'
 import { idSchema } from '#src/platform/openapi/schema.server.ts'
 import { writePdfDocument } from '#src/platform/pdf/pdf-writer.server.ts'
 import type { Services } from '#src/platform/services.server.ts'
-import { createQueueFactory } from '#src/resource/export/download-queue.server.ts'
+import { createDownloadQueueFactory } from '#src/resource/export/download-queue.server.ts'
 import { buildPrintLabels } from '#src/resource/export/export-registrar.server.ts'
 import { date } from '#src/resource/kinds/date/date.ts'
 import { time } from '#src/resource/kinds/time/time.ts'
 import { pluralTypeName } from '#src/resource/openapi/type-names.server.ts'
-import { requireOnlyParameters } from '#src/resource/read/list-query.server.ts'
+import { parseAllowedParameters } from '#src/resource/read/list-query.server.ts'
 import { parseId } from '#src/resource/record-id.ts'
 import { readField } from '#src/resource/schema.ts'
 import { employees } from '#src/workforce/record/employees.ts'
@@ -29,7 +29,7 @@ const maxTextLength = 100
 
 /** Registers the attendance sheets: `GET /api/trainings/sheet.pdf` and `/api/qualities/sheet.pdf`. */
 export function addSheetRoutes(app: FastifyInstance, services: Services): void {
-  const queue = createQueueFactory(app, services.files)()
+  const queue = createDownloadQueueFactory(app, services.files)()
   const refuseTicket = ({ id }: Actor) => queue.requireRoom(id)
   for (const type of certificationTypes)
     app.get(
@@ -82,7 +82,7 @@ function parseSheetRequest({ item }: CertificationType, { query, ticketRowIds }:
   const isShort = (text: string) => text.length <= maxTextLength
   const isDay = (text: string) => text === '' || 'value' in readField(date(), text)
   const isTime = (text: string) => text === '' || 'value' in readField(time(), text)
-  const values = requireOnlyParameters(parameters, {
+  const values = parseAllowedParameters(parameters, {
     [`${item}_id`]: (text) => parseId(text) !== null,
     ids: (text) => parseEmployeeIds(text) !== null,
     date: isDay,
