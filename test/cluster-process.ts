@@ -4,7 +4,7 @@ import path from 'node:path'
 import { createConnectionPools } from '#src/platform/database/connection-pools.server.ts'
 import { migrate } from '#src/platform/database/migrations/migrate.server.ts'
 import {
-  changeDirectoryOwner,
+  changeDirectoryOwnerRecursively,
   prepareDirectoryAndChooseAccount,
 } from '#src/platform/embedded-database/postgres-account.server.ts'
 import {
@@ -12,7 +12,7 @@ import {
   type PostgresBinaries,
   preparePostgresBinaries,
 } from '#src/platform/embedded-database/postgres-binaries.server.ts'
-import { createCluster, databaseUser } from '#src/platform/embedded-database/postgres-cluster.server.ts'
+import { createOrReplaceCluster, databaseUser } from '#src/platform/embedded-database/postgres-cluster.server.ts'
 import { startPostmaster } from '#src/platform/embedded-database/postgres-process.server.ts'
 
 export type ClusterAddress = { host: string; port: number; user: string }
@@ -64,8 +64,8 @@ async function startCluster(directory: string, binaries: PostgresBinaries, migra
   const cluster = path.join(directory, 'pg')
   const logFile = path.join(directory, 'log')
   const account = prepareDirectoryAndChooseAccount(cluster, binaries)
-  changeDirectoryOwner(directory, account)
-  await createCluster({
+  changeDirectoryOwnerRecursively(directory, account)
+  await createOrReplaceCluster({
     binaries,
     account,
     cluster,

@@ -7,7 +7,7 @@ import { createServer } from '#src/app/server.ts'
 import { Shutdown } from '#src/app/shutdown.server.ts'
 import { mapStackTracesToSources } from '#src/app/source-stacks.server.ts'
 import { createConnectionPools } from '#src/platform/database/connection-pools.server.ts'
-import { migrate, refuseUnfitDatabase } from '#src/platform/database/migrations/migrate.server.ts'
+import { migrate, refuseUnmigratableDatabase } from '#src/platform/database/migrations/migrate.server.ts'
 import type { Sql } from '#src/platform/database/sql.server.ts'
 import { waitForDatabase } from '#src/platform/database/wait-for-database.server.ts'
 import { startEmbeddedPostgres } from '#src/platform/embedded-database/embedded-postgres.server.ts'
@@ -15,12 +15,12 @@ import { createFileStore, type FileStore } from '#src/platform/files/file-store.
 import { sweepExpiredRowsAndFiles } from '#src/platform/files/sweep.server.ts'
 import { startJobs } from '#src/platform/jobs.server.ts'
 import type { Log } from '#src/platform/log.ts'
-import { collectGarbageAfterStart, limitHeapGrowth } from '#src/platform/process/heap-size.server.ts'
+import { collectGarbageAfterStart, slowHeapGrowth } from '#src/platform/process/heap-size.server.ts'
 import { programDirectory } from '#src/platform/program.server.ts'
 import { readSettings, type Settings } from '#src/platform/settings/settings.ts'
 
 mapStackTracesToSources()
-limitHeapGrowth(175 * 1024 * 1024)
+slowHeapGrowth(175 * 1024 * 1024)
 
 const migrations = path.join(programDirectory, 'migrations')
 
@@ -72,7 +72,7 @@ async function checkAndOpenStores(shutdown: Shutdown): Promise<{ settings: Setti
   const settings = readSettings(process.env)
   await requireUsableAddress(settings)
   const sql = await openDatabase(settings, shutdown)
-  await refuseUnfitDatabase(sql, migrations)
+  await refuseUnmigratableDatabase(sql, migrations)
   return { settings, sql, files: await createFileStore(settings) }
 }
 

@@ -29,9 +29,9 @@ import { guardRoutes } from '#src/platform/http/access/guard-routes.server.ts'
 import { registerAssetRoutes } from '#src/platform/http/assets.server.ts'
 import type { MinimumPace } from '#src/platform/http/bodies/body-chunks.server.ts'
 import { acceptMultipartForms } from '#src/platform/http/bodies/form-parts.server.ts'
-import { acceptJsonOnly, maxTextBytes } from '#src/platform/http/bodies/json-bodies.server.ts'
+import { acceptJsonAndLimitPublicBodies, maxTextBytes } from '#src/platform/http/bodies/json-bodies.server.ts'
 import { refuseLateAndDrainUnreadBodies } from '#src/platform/http/bodies/unfinished-bodies.server.ts'
-import { addHealthChecks } from '#src/platform/http/monitoring/health-checks.server.ts'
+import { addHealthChecksAndMetrics } from '#src/platform/http/monitoring/health-checks.server.ts'
 import { ResponseCounts } from '#src/platform/http/monitoring/response-counts.server.ts'
 import { installErrorHandler, sendRefusal } from '#src/platform/http/responses/error-responses.server.ts'
 import { refuseMalformedRequest } from '#src/platform/http/responses/malformed-requests.server.ts'
@@ -111,12 +111,12 @@ export async function createServer(
   app.addHook('onClose', () => services.mail.close())
   installErrorHandler(app, describeMissingPermissions)
   refuseLateAndDrainUnreadBodies(app)
-  acceptJsonOnly(app)
+  acceptJsonAndLimitPublicBodies(app)
   addSecurityHeaders(app, { isHttps: settings.publicUrl.startsWith('https:') })
   guardRoutes(app, authorization.authorize, permissionNames)
   answerUndeclaredMethods(app)
   addDocsRoutes(app, registry)
-  addHealthChecks(app, { ...services, counts: responseCounts, cache })
+  addHealthChecksAndMetrics(app, { ...services, counts: responseCounts, cache })
   addAccessRoutes(app, services)
   addTicketRoute(app, services)
   addPulseRoute(app, services)

@@ -6,7 +6,7 @@ import {
   buildRecordDocument,
   formatDocumentTitle,
   type PrintRequest,
-  requirePrintedRecord,
+  requireRecordAndVisibleResource,
 } from '#src/documents/record-document.server.ts'
 import { hasAccess } from '#src/platform/actor.ts'
 import type { Sql } from '#src/platform/database/sql.server.ts'
@@ -22,7 +22,7 @@ import { insertAuditEntry } from '#src/resource/write/rows/audit.server.ts'
 import { listChildResources } from '#src/resource/write/rows/delete-rows.server.ts'
 import { listUploadNames } from '#src/resource/write/rows/upload-rows.server.ts'
 
-/** The audit's action of a downloaded archive. */
+/** The action that the audit records when an archive is downloaded. */
 const downloadedAction = 'downloaded'
 
 /**
@@ -30,7 +30,7 @@ const downloadedAction = 'downloaded'
  * records below it, its printed documents, its pictures and files. The download is recorded in the audit. Throws
  * NotFound if the record is missing or the actor may not read it.
  */
-export async function writeRecordArchive(
+export async function writeRecordArchiveAndAuditEntry(
   out: Writable,
   services: Pick<Services, 'sql' | 'files'>,
   prepared: PreparedResource,
@@ -38,9 +38,9 @@ export async function writeRecordArchive(
   signal: AbortSignal,
 ): Promise<void> {
   const { sql, files } = services
-  const { visible, entity } = await requirePrintedRecord(sql, prepared, request)
-  const parts = await readRecordAndChildren(sql, visible, entity, request)
-  const history = await readWholeHistory(sql, prepared, request)
+  const { visible, entity } = await requireRecordAndVisibleResource(sql, prepared, request)
+  const parts = await collectRecordAndReadableChildren(sql, visible, entity, request)
+  const history = await readWholeHistoryIfReadable(sql, prepared, request)
   await insertDownloadAuditEntry(sql, prepared, entity, request)
   const archive = new ZipFile()
   const sending = pipeline(archive.outputStream as PassThrough, out, { signal })
@@ -59,15 +59,15 @@ export async function writeRecordArchive(
     archive.addBuffer(pdf, `${formatZipEntryName(formatDocumentTitle(prepared, entity, pdfRequest))}.pdf`)
   }
   const storedNames = parts.flatMap(({ prepared: part, rows }) => rows.flatMap((row) => listUploadNames(part, row)))
-  await addStoredFilesToZip(archive, { sql, files }, storedNames)
+  await addExistingFilesToZip(archive, { sql, files }, storedNames)
   archive.end()
   await sending
 }
 
 type RecordsOfResource = { prepared: PreparedResource; rows: Entity[] }
 
-/** Reads the record and the records of its child resources that the actor may read. */
-async function readRecordAndChildren(
+/** Returns the record, and reads the records of each child resource that the actor may read. */
+async function collectRecordAndReadableChildren(
   sql: Sql,
   visible: PreparedResource,
   entity: Entity,
@@ -84,7 +84,7 @@ async function readRecordAndChildren(
   return parts
 }
 
-async function readWholeHistory(
+async function readWholeHistoryIfReadable(
   sql: Sql,
   prepared: PreparedResource,
   { id, actor, locale }: PrintRequest,
@@ -135,8 +135,8 @@ async function renderRecordPdf(
   return pdf
 }
 
-/** Adds stored pictures and files, each under its own name with a number before it. Missing ones are left out. */
-async function addStoredFilesToZip(
+/** Adds stored pictures and files, each under its own name with a number before it. Leaves out a missing file. */
+async function addExistingFilesToZip(
   archive: ZipFile,
   { sql, files }: { sql: Sql; files: FileStore },
   storedNames: readonly string[],

@@ -34,12 +34,19 @@ export async function requireDocumentTitle(
   prepared: PreparedResource,
   request: PrintRequest,
 ): Promise<string> {
-  const { entity } = await requirePrintedRecord(sql, prepared, request)
+  const { entity } = await requireRecordAndVisibleResource(sql, prepared, request)
   return formatDocumentTitle(prepared, entity, request)
 }
 
-/** Reads the record as the actor sees it. Throws NotFound if the record is missing or the actor may not read it. */
-export async function requirePrintedRecord(sql: Sql, prepared: PreparedResource, { id, actor }: PrintRequest) {
+/**
+ * Reads the record as the actor sees it. `visible` is the resource without the fields that the actor may not see.
+ * Throws NotFound if the record is missing or the actor may not read it.
+ */
+export async function requireRecordAndVisibleResource(
+  sql: Sql,
+  prepared: PreparedResource,
+  { id, actor }: PrintRequest,
+) {
   if (!hasAccess(actor, prepared.resource.access.read)) throw new NotFound()
   const visible = prepared.narrowTo(actor)
   return { visible, entity: await requireRow(sql, visible, actor, id) }
@@ -60,12 +67,14 @@ export async function buildRecordDocument(
   const { actor, labels, locale } = request
   const { resource } = prepared
   const layout = requireLayout(prepared, request.name)
-  const { visible, entity } = await requirePrintedRecord(services.sql, prepared, request)
+  const { visible, entity } = await requireRecordAndVisibleResource(services.sql, prepared, request)
   const reader: DocumentReader = { sql: services.sql, actor, locale }
   const label = labelOf(resource, entity)
   const formatter = createPropertyFormatter(visible, entity, locale)
   const headLines = layout.head.lines.map((names) => formatter.formatLine(names)).filter((line) => line !== '')
-  const sections = await Promise.all(layout.sections.map((section) => buildSection(reader, visible, entity, section)))
+  const sections = await Promise.all(
+    layout.sections.map((section) => buildSectionUnlessEmpty(reader, visible, entity, section)),
+  )
   return {
     title: formatDocumentTitle(prepared, entity, request),
     language: locale.language,
@@ -79,7 +88,7 @@ export async function buildRecordDocument(
         title: label,
         lines: headLines,
         side: await readReferredRecordLines(reader, visible, entity, layout.head.reference),
-        picture: await readPictureAsBase64(services.files, entity[layout.head.picture ?? '']),
+        picture: await readPrivatePictureAsBase64(services.files, entity[layout.head.picture ?? '']),
       },
       ...sections.filter((section) => section !== null),
     ],
@@ -125,8 +134,8 @@ function createPropertyFormatter({ model, resource }: PreparedResource, entity: 
   }
 }
 
-/** Builds a section of the document. Null if the section would be empty. */
-async function buildSection(
+/** Builds a section of the document. Null if the section would be empty or the actor may not read its records. */
+async function buildSectionUnlessEmpty(
   reader: DocumentReader,
   visible: PreparedResource,
   entity: Entity,
@@ -136,7 +145,7 @@ async function buildSection(
   const title = locale.text(section.title)
   if ('children' in section) {
     const children = requirePrepared(visible.registry, section.children.name)
-    const table = await buildChildTableIfReadable(reader, children, entity.id, section.properties)
+    const table = await buildChildTableUnlessEmptyOrUnreadable(reader, children, entity.id, section.properties)
     return table && { type: 'section', title, content: table }
   }
   const facts = createPropertyFormatter(visible, entity, locale).listFacts(section.properties)
@@ -144,7 +153,7 @@ async function buildSection(
 }
 
 /** Builds the table of a nested resource's records. Null without records or without access to them. */
-async function buildChildTableIfReadable(
+async function buildChildTableUnlessEmptyOrUnreadable(
   { sql, actor, locale }: DocumentReader,
   children: PreparedResource,
   parentId: number,
@@ -194,8 +203,8 @@ async function readReferredRecordLines(
 /** The smallest variant of a stored picture: wide enough for the head of a page. */
 const printedVariant = '400.webp'
 
-/** Reads a private picture in base64. Undefined without one, or if its file is gone. */
-async function readPictureAsBase64(files: Services['files'], name: unknown): Promise<string | undefined> {
+/** Reads the small variant of a private picture, in base64. Undefined if there is no picture or its file is gone. */
+async function readPrivatePictureAsBase64(files: Services['files'], name: unknown): Promise<string | undefined> {
   if (typeof name !== 'string') return undefined
   const storedPicture = await files.find(name, 'private', printedVariant)
   return storedPicture ? (await buffer(storedPicture.openStream())).toString('base64') : undefined

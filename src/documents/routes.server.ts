@@ -1,6 +1,6 @@
 import { create as contentDisposition } from 'content-disposition'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { writeRecordArchive } from '#src/documents/record-archive.server.ts'
+import { writeRecordArchiveAndAuditEntry } from '#src/documents/record-archive.server.ts'
 import {
   buildRecordDocument,
   type PrintRequest,
@@ -49,7 +49,7 @@ export function registerDocumentRoutes(app: FastifyInstance, services: Services,
           return queue.send(reply, buildDocumentHeaders(title, format), async (out, signal) => {
             // The request may wait long for its turn, so the user's rights are checked again.
             await services.authorization.reauthorize(services.sql, request)
-            if (format === 'zip') await writeRecordArchive(out, services, prepared, parseRequest(), signal)
+            if (format === 'zip') await writeRecordArchiveAndAuditEntry(out, services, prepared, parseRequest(), signal)
             else await writePdfDocument(out, await buildRecordDocument(services, prepared, parseRequest()), signal)
           })
         },
@@ -75,8 +75,8 @@ function buildDocumentHeaders(title: string, format: DocumentFormat): Record<str
 }
 
 /**
- * Parses the request for a document, for the actor whose rights were checked last. Throws NotFound for an id that no
- * record can have.
+ * Parses the request for a document. Its actor is the user as the last check of rights has read it. Throws NotFound for
+ * an id that no record can have.
  */
 function parsePrintRequest({ settings }: Services, name: string, request: DocumentRequest): PrintRequest {
   const language = readLanguage(request)

@@ -13,14 +13,14 @@ export abstract class Refusal extends Error {
   }
 }
 
-/** 404, also for records that the reader may not know of. */
+/** 404: the record or address does not exist, or the reader may not know that it exists. */
 export class NotFound extends Refusal {
   constructor(key: MessageRef = 'platform.answers.not_found') {
     super(key)
   }
 }
 
-/** 405; `allowed` are the methods of the address. */
+/** 405: the address exists, but not with this method. `allowed` names the methods that it has. */
 export class MethodNotAllowed extends Refusal {
   readonly allowed: readonly string[]
   constructor(allowed: readonly string[], key: MessageRef = 'platform.answers.method_not_allowed') {
@@ -29,7 +29,10 @@ export class MethodNotAllowed extends Refusal {
   }
 }
 
-/** 403: signed in, but without the permission. `fields` names fields whose value the actor may not set. */
+/**
+ * 403: the actor may not do this, or a signed link is not valid. `fields` names fields whose value the actor may not
+ * set.
+ */
 export class Forbidden extends Refusal {
   readonly fields: Record<string, MessageRef>
   constructor(key: MessageRef = 'No tienes acceso a este recurso.', fields: Record<string, MessageRef> = {}) {
@@ -47,14 +50,14 @@ export class MissingPermission extends Forbidden {
   }
 }
 
-/** 401: no session, or an ended one. */
+/** 401: no session, an ended one, or a ticket that is not valid. */
 export class Unauthorized extends Refusal {
   constructor(key: MessageRef = 'Tu sesión ha expirado. Por favor, inicia sesión de nuevo.') {
     super(key)
   }
 }
 
-/** Invalid input: `fields` holds the message for each field. */
+/** 400: invalid input. `fields` holds the message for each field. */
 export class Invalid extends Refusal {
   readonly fields: Record<string, MessageRef>
   constructor(fields: Record<string, MessageRef>, key: MessageRef = 'Hay datos faltantes en el formulario') {
@@ -63,14 +66,14 @@ export class Invalid extends Refusal {
   }
 }
 
-/** Malformed input, for which no field can be named (broken JSON, a malformed header, an invalid parameter). */
+/** 400: malformed input, for which no field can be named (broken JSON, a malformed header, an invalid parameter). */
 export class BadRequest extends Refusal {
   constructor(key: MessageRef = 'platform.answers.bad_request') {
     super(key)
   }
 }
 
-/** Unique violation. `fields` names the field if the constraint belongs to one. */
+/** Unique violation, by the specification a 500. `fields` names the field if the constraint belongs to one. */
 export class Duplicate extends Refusal {
   readonly fields: Record<string, MessageRef>
   constructor(key: MessageRef = 'Item duplicado', fields: Record<string, MessageRef> = {}) {
@@ -80,8 +83,8 @@ export class Duplicate extends Refusal {
 }
 
 /**
- * Conflict with the stored state. `code` is for programs (`STALE`, `IN_USE` …). `extra` is merged into the response
- * body.
+ * 409: conflict with the stored state. `code` is for programs (`STALE`, `IN_USE` …). `extra` is merged into the
+ * response body.
  */
 export class Conflict extends Refusal {
   readonly code: string
@@ -93,7 +96,10 @@ export class Conflict extends Refusal {
   }
 }
 
-/** Conflict of a bulk request: nothing is done, because some rows refuse. `rows` names them, each with its message. */
+/**
+ * 409: a bulk request changes nothing, because it is refused for some of its rows. `rows` names them, each with its
+ * message.
+ */
 export class BulkRefused extends Refusal {
   readonly rows: readonly { id: number; message: MessageRef }[]
   constructor(rows: readonly { id: number; message: MessageRef }[], key: MessageRef = 'platform.answers.refused') {
@@ -157,8 +163,8 @@ export class Busy extends Refusal {
 }
 
 /**
- * Sign-in refused. By section 8 of the specification the status is 402 or 423, and `error` holds `NO_USER` or
- * `NO_PASS`.
+ * Sign-in refused. By section 8 of the specification the status is 402 or 423. The answer's `error` is `NO_USER`,
+ * `NO_PASS` or, for any other code, a text.
  */
 export class SignInRefused extends Refusal {
   readonly code: string

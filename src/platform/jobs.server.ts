@@ -40,7 +40,7 @@ export function createDueJobsCheck(sql: Sql, jobs: readonly Job[], log: Log = si
 export async function runDueJobs(sql: Sql, jobs: readonly Job[], log: Log = silentLog): Promise<void> {
   for (const { name, everyMinutes, run } of jobs) {
     const holder = randomUUID()
-    if (!(await takeJobLease(sql, name, holder))) continue
+    if (!(await takeLeaseOfDueJob(sql, name, holder))) continue
     const timer = setInterval(() => {
       renewJobLeaseIfHeld(sql, holder).catch((error) =>
         log.warn(`The lease of the job ${name} was not renewed: ${error}`),
@@ -59,7 +59,7 @@ export async function runDueJobs(sql: Sql, jobs: readonly Job[], log: Log = sile
   }
 }
 
-async function takeJobLease(sql: Sql, name: string, holder: string): Promise<boolean> {
+async function takeLeaseOfDueJob(sql: Sql, name: string, holder: string): Promise<boolean> {
   await sql`insert into jobs (name, due_at) values (${name}, now() + interval '1 minute') on conflict do nothing`
   const lease = await sql`
     update jobs set holder = ${holder}, lease_until = now() + make_interval(secs => ${leaseSeconds})

@@ -52,8 +52,8 @@ function addPageRoutes(app: FastifyInstance, dependencies: StorefrontDependencie
     const key = ['window', language, pages.year(), query.page, query.category ?? '', query.q].join('|')
     const isSent = await cache.respond(request, reply, key, async (version) => {
       const body = await pages.window(language, query, { version })
-      const audience = query.q ? 'one' : 'many'
-      return body === null ? null : { status: 200, type: html, body, audience, headers: pages.headers() }
+      const expectedClients = query.q ? 'one' : 'many'
+      return body === null ? null : { status: 200, type: html, body, expectedClients, headers: pages.headers() }
     })
     return isSent ? reply : sendNotFoundPage(dependencies, request, reply, language)
   })

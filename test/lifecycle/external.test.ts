@@ -4,7 +4,7 @@ import path from 'node:path'
 import { type TestContext, test } from 'node:test'
 import { prepareDirectoryAndChooseAccount } from '#src/platform/embedded-database/postgres-account.server.ts'
 import { preparePostgresBinaries } from '#src/platform/embedded-database/postgres-binaries.server.ts'
-import { createCluster } from '#src/platform/embedded-database/postgres-cluster.server.ts'
+import { createOrReplaceCluster } from '#src/platform/embedded-database/postgres-cluster.server.ts'
 import { type Postmaster, startPostmaster } from '#src/platform/embedded-database/postgres-process.server.ts'
 import { startPgBouncer, withPgBouncer } from '#test/pgbouncer.ts'
 import { findFreePort } from '#test/ports.ts'
@@ -21,7 +21,7 @@ async function prepareDatabaseServer(t: TestContext) {
   mkdirSync(directory, { recursive: true })
   const binaries = await preparePostgresBinaries()
   const account = prepareDirectoryAndChooseAccount(cluster, binaries)
-  await createCluster({ binaries, account, cluster, logFile })
+  await createOrReplaceCluster({ binaries, account, cluster, logFile })
   const port = await findFreePort()
   const settings = ['listen_addresses=127.0.0.1', `port=${port}`, 'unix_socket_directories=', 'fsync=off']
   let postmaster: Postmaster | undefined

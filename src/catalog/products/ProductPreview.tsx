@@ -1,7 +1,7 @@
 import { useWatch } from 'react-hook-form'
 import { formatUsd } from '#src/catalog/products/price.ts'
 import { useLanguage, useText } from '#src/platform/i18n/i18n.tsx'
-import { buildPictureUrl } from '#src/platform/pictures/picture-url.ts'
+import { buildSmallPictureOrLogoUrl } from '#src/platform/pictures/picture-url.ts'
 import { parseTypedNumber } from '#src/platform/text/typed-number.ts'
 import { useChosenLabelOf } from '#src/resource/screens/choice/use-chosen-label.ts'
 import { useSurroundingForm } from '#src/resource/screens/form/form-context.ts'
@@ -26,7 +26,12 @@ export function ProductPreview() {
         {cover instanceof File ? (
           <FilePicture file={cover} alt="" width={246} />
         ) : (
-          <Picture src={cover && buildPictureUrl(String(cover), 'image')} {...{ fallback }} alt="" width={246} />
+          <Picture
+            src={cover && buildSmallPictureOrLogoUrl(String(cover), 'image')}
+            {...{ fallback }}
+            alt=""
+            width={246}
+          />
         )}
       </div>
       <p className="shop-name">{String(name ?? '') || text('products.fields.name')}</p>

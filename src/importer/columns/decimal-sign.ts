@@ -1,5 +1,5 @@
 import type { SourceColumn } from '#src/importer/import-types.ts'
-import { stripCurrency } from '#src/platform/text/typed-number.ts'
+import { stripCurrencyAndSpaces } from '#src/platform/text/typed-number.ts'
 
 /** Notations in which only one sign can be the decimal sign. `1.249` is ambiguous and matches none. */
 const numberPatterns: readonly [SourceColumn['decimals'], RegExp][] = [
@@ -16,7 +16,7 @@ const digitsAndSigns = /^[\d.,]+$/
 /** The decimal sign of a number in text. Null if the text is no number or is ambiguous. */
 export function detectDecimalSign(text: string): SourceColumn['decimals'] | null {
   if (!text.includes('.') && !text.includes(',')) return null
-  const number = digitsAndSigns.test(text) ? text : stripCurrency(text).replace(/%/g, '').replace(/^[+-]/, '')
+  const number = digitsAndSigns.test(text) ? text : stripCurrencyAndSpaces(text).replace(/%/g, '').replace(/^[+-]/, '')
   if (!digitsAndSigns.test(number)) return null
   return numberPatterns.find(([, pattern]) => pattern.test(number))?.[0] ?? null
 }

@@ -2,7 +2,7 @@ import type { ImportPlan } from '#src/importer/rows/import-plan.server.ts'
 import type { ReadRow } from '#src/importer/rows/read-row.server.ts'
 import type { ZippedPicture } from '#src/importer/rows/zipped-pictures.server.ts'
 import type { MessageRef } from '#src/platform/errors.ts'
-import { buildPictureMessage } from '#src/platform/pictures/picture-rules.server.ts'
+import { buildPictureRefusalMessage } from '#src/platform/pictures/picture-rules.server.ts'
 import type { Entity } from '#src/resource/declaration.ts'
 
 /**
@@ -37,5 +37,5 @@ function findPictureProblem(
 ): MessageRef | null {
   if (!picture) return { key: 'importer.no_picture', params: { file } }
   if (duplicates.length > 0) return 'importer.two_pictures'
-  return picture.refusal && buildPictureMessage(picture.refusal, { field, filename: file })
+  return picture.refusal && buildPictureRefusalMessage(picture.refusal, { field, filename: file })
 }

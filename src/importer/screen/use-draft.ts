@@ -3,7 +3,7 @@ import type { ImportRequest } from '#src/importer/import-types.ts'
 import { buildFirstDraft, guessTarget } from '#src/importer/screen/draft.ts'
 import type { PendingImport } from '#src/importer/screen/import-summary.ts'
 import { useSession } from '#src/platform/browser/session.ts'
-import { readForUser, storeForUser } from '#src/platform/browser/user-storage.ts'
+import { readForUser, storeForUserIfRoom } from '#src/platform/browser/user-storage.ts'
 import { ResourcesContext } from '#src/resource/screens/resources-context.ts'
 
 /** The draft of the next request. The browser stores it, so that a reload loses nothing. */
@@ -27,7 +27,7 @@ export function useStoredImportDraft(
   })
   const storeDraft = (newDraft: ImportRequest) => {
     setDraft(newDraft)
-    if (user) storeForUser(sessionStorage, user.id, storageKey, newDraft)
+    if (user) storeForUserIfRoom(sessionStorage, user.id, storageKey, newDraft)
   }
   return [draft, storeDraft]
 }

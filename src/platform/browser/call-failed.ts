@@ -28,8 +28,8 @@ export class CallFailed extends Error {
   }
 
   /**
-   * Unique violation: true if another record has the same values. The specification answers with status 500; 409 is
-   * understood as well.
+   * Unique violation: true if another record has the same values. The specification gives it status 500. A 409 counts
+   * too.
    */
   get isDuplicate(): boolean {
     return this.code === 'ER_DUP_ENTRY' && (this.status === 500 || this.status === 409)

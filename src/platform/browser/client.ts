@@ -1,5 +1,5 @@
 import { CallFailed } from '#src/platform/browser/call-failed.ts'
-import { endSessionUnlessRenewed, readCurrentSession, type Session } from '#src/platform/browser/session.ts'
+import { endUsedSessionAndAwaitRenewal, readCurrentSession, type Session } from '#src/platform/browser/session.ts'
 import { isUserActive } from '#src/platform/browser/user-activity.ts'
 import { unattendedHeader } from '#src/platform/http/access/unattended-header.ts'
 import { readRememberedLanguage } from '#src/platform/i18n/remembered-language.ts'
@@ -19,7 +19,7 @@ export type CallOptions = {
   /** Idempotency key: a repeated call with the same key writes nothing twice. */
   idempotencyKey?: string
   signal?: AbortSignal
-  /** Suppresses the toast: the caller reports the failure itself. */
+  /** Suppresses the toast, except that of an ended session: the caller reports the failure itself. */
   quiet?: boolean
   /** Replaces the browser's `fetch`, to report the progress of an upload. */
   fetch?: typeof fetch
@@ -43,8 +43,8 @@ export async function call<T>(method: Method, path: string, options: CallOptions
     const failure = await parseFailure(response)
     const { token, isLapsed } = readCurrentSession()
     const isFirst = token === session.token && !isLapsed
-    const mayRepeat = endSessionUnlessRenewed(session)
-    // An ended session shows one toast, however many calls fail. A sign-out and the sign-in dialog show none.
+    const mayRepeat = endUsedSessionAndAwaitRenewal(session)
+    // One toast for an ended session, however many calls fail. No toast after a sign-out, nor with the sign-in dialog.
     if (isFirst && !readCurrentSession().isLapsed) notifyFailure(failure)
     if (!(await mayRepeat)) throw failure
     response = await sendRequest(method, path, options, readCurrentSession())
@@ -52,7 +52,7 @@ export async function call<T>(method: Method, path: string, options: CallOptions
   if (!response.ok) throw toastAndReturnFailure(await parseFailure(response), method, options)
   return {
     status: response.status,
-    body: (await parseBody(response)) as T,
+    body: (await parseJsonBodyOrNull(response)) as T,
     total: parseCount(response.headers.get('x-total-count')),
     totalIsLowerBound: response.headers.get('x-total-count-relation') === 'gte',
     undo: response.headers.get('x-undo'),
@@ -69,7 +69,10 @@ export async function callList<T>(path: string, options: CallOptions = {}): Prom
   }
 }
 
-/** Builds a form: booleans become 1 and 0, objects and arrays JSON text, files are appended, undefined is left out. */
+/**
+ * Builds a form: booleans become 1 and 0, null the empty text, objects and arrays JSON text. Files are appended.
+ * Undefined is left out.
+ */
 export function toFormData(values: Record<string, unknown>): FormData {
   const form = new FormData()
   for (const [name, value] of Object.entries(values)) {
@@ -119,11 +122,11 @@ function toastAndReturnFailure(failure: CallFailed, method: Method, options: Cal
 }
 
 async function parseFailure(response: Response): Promise<CallFailed> {
-  const body = await parseBody(response).catch(() => null)
+  const body = await parseJsonBodyOrNull(response).catch(() => null)
   return new CallFailed(response.status, typeof body === 'object' && body !== null ? body : {})
 }
 
-async function parseBody(response: Response): Promise<unknown> {
+async function parseJsonBodyOrNull(response: Response): Promise<unknown> {
   const isJson = response.headers.get('content-type')?.includes('json')
   return isJson ? response.json() : null
 }

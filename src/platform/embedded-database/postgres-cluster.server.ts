@@ -2,7 +2,10 @@ import { once } from 'node:events'
 import { closeSync, existsSync, openSync, readFileSync } from 'node:fs'
 import { mkdir, rename, rm } from 'node:fs/promises'
 import path from 'node:path'
-import { changeDirectoryOwner, type DatabaseAccount } from '#src/platform/embedded-database/postgres-account.server.ts'
+import {
+  changeDirectoryOwnerRecursively,
+  type DatabaseAccount,
+} from '#src/platform/embedded-database/postgres-account.server.ts'
 import type { PostgresBinaries } from '#src/platform/embedded-database/postgres-binaries.server.ts'
 import { readLogTail, spawnAsAccount } from '#src/platform/embedded-database/postgres-process.server.ts'
 
@@ -22,13 +25,19 @@ type NewCluster = {
 
 /**
  * Creates a cluster: initdb works in a directory beside the final one and is then renamed, so that a killed creation
- * leaves nothing half made. Throws with the last lines of the log.
+ * leaves nothing half made. Removes what stood at the final place. Throws with the last lines of the log.
  */
-export async function createCluster({ binaries, account, cluster, logFile, locale }: NewCluster): Promise<void> {
+export async function createOrReplaceCluster({
+  binaries,
+  account,
+  cluster,
+  logFile,
+  locale,
+}: NewCluster): Promise<void> {
   const newDirectory = `${cluster}.new`
   await rm(newDirectory, { recursive: true, force: true })
   await mkdir(newDirectory, { mode: 0o700 })
-  changeDirectoryOwner(newDirectory, account)
+  changeDirectoryOwnerRecursively(newDirectory, account)
   const output = openSync(logFile, 'a', 0o600)
   const args = ['-D', newDirectory, '-U', databaseUser, '-A', 'trust', '-E', 'UTF8', ...(locale ?? builtinLocale)]
   const child = spawnAsAccount(account, binaries.initdb, [...args, '--no-instructions'], output)

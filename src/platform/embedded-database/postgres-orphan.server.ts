@@ -10,12 +10,12 @@ import type { Log } from '#src/platform/log.ts'
  * pid file or socket too, since PostgreSQL refuses to start if another process reuses the pid, as in containers. Throws
  * if the orphan does not end within 30 seconds.
  */
-export async function stopOrphan(cluster: string, socketDirectory: string, log: Log): Promise<void> {
+export async function stopOrphanAndRemoveStaleFiles(cluster: string, socketDirectory: string, log: Log): Promise<void> {
   const file = readPidFile(cluster)
   if (file && isDatabaseProcess(cluster, file.pid)) {
     log.warn(`The embedded database of an earlier run still works (process ${file.pid}); stopping it first`)
-    sendSignal(file.pid, 'SIGINT')
-    if (!(await waitForProcessEnd(cluster, file.pid, 15_000))) sendSignal(file.pid, 'SIGQUIT')
+    sendSignalIfRunning(file.pid, 'SIGINT')
+    if (!(await waitForProcessEnd(cluster, file.pid, 15_000))) sendSignalIfRunning(file.pid, 'SIGQUIT')
     if (!(await waitForProcessEnd(cluster, file.pid, 15_000)))
       throw new Error(`The database process ${file.pid} of ${cluster} does not end; end it and start again`)
   }
@@ -49,7 +49,7 @@ function readCommandLine(pid: number): string {
   return execFileSync('ps', ['-o', 'command=', '-p', String(pid)], { encoding: 'utf8' })
 }
 
-function sendSignal(pid: number, name: NodeJS.Signals): void {
+function sendSignalIfRunning(pid: number, name: NodeJS.Signals): void {
   try {
     process.kill(pid, name)
   } catch {

@@ -4,8 +4,8 @@ import path from 'node:path'
 type PidFile = { pid: number; isReady: boolean }
 
 /**
- * Reads postmaster.pid: the process id of the running database, and whether it accepts connections. Undefined without
- * the file.
+ * Reads postmaster.pid: the process id of the running database, and whether it accepts connections. Undefined if
+ * the file is missing or names no process.
  */
 export function readPidFile(cluster: string): PidFile | undefined {
   try {

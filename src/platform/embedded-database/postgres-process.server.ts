@@ -44,14 +44,14 @@ export function spawnAsAccount(
   { wrapperCommand, spawnIds }: DatabaseAccount,
   program: string,
   args: string[],
-  output: number,
+  outputDescriptor: number,
 ): ChildProcess {
   const [command = '', ...commandArgs] = [...wrapperCommand, program, ...args]
   return spawn(command, commandArgs, {
     cwd: '/',
     // Process group of its own: Ctrl-C in the terminal reaches only the server, which stops the database last.
     detached: process.platform !== 'win32',
-    stdio: ['ignore', output, output],
+    stdio: ['ignore', outputDescriptor, outputDescriptor],
     env: { ...process.env, LC_ALL: 'C', TZ: 'UTC' },
     ...(spawnIds && { uid: spawnIds.uid, gid: spawnIds.gid }),
   })

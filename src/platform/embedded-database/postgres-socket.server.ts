@@ -2,7 +2,10 @@ import { createHash } from 'node:crypto'
 import { lstatSync, mkdirSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
-import { changeDirectoryOwner, type DatabaseAccount } from '#src/platform/embedded-database/postgres-account.server.ts'
+import {
+  changeDirectoryOwnerRecursively,
+  type DatabaseAccount,
+} from '#src/platform/embedded-database/postgres-account.server.ts'
 
 /**
  * Unix socket path limit (sun_path): 107 bytes on Linux. Room for the lock file's longer name also keeps the socket
@@ -30,7 +33,7 @@ export function createSocketDirectory(dataDir: string, account: DatabaseAccount)
   mkdirSync(directory, { recursive: true, mode: 0o700 })
   // Symlink attack: checked before chown, or root would hand over another user's files.
   if (path.dirname(directory) !== dataDir) refuseForeignDirectory(directory, account)
-  changeDirectoryOwner(directory, account)
+  changeDirectoryOwnerRecursively(directory, account)
   return directory
 }
 

@@ -49,7 +49,7 @@ export type FileStore = {
    * `pictures`: a picture without a row is swept.
    */
   storePicture(upload: UploadLabel & Pick<Upload, 'path' | 'bytes'>, kind: PictureKind): Promise<StoredPicture>
-  /** Stores variants that exist already. Returns the picture's name. */
+  /** Stores a copy of a directory of encoded variants as a new picture. Returns the picture's name. */
   storePreparedPicture(directory: string, kind: PictureKind): Promise<string>
   /**
    * Stores an upload unchanged. Throws StorageFull. The caller inserts the row in `files`: a file without a row is

@@ -114,7 +114,7 @@ type ShelfContext = SweepStores & { buildKeptFileCondition: (name: string) => st
  */
 async function sweepShelf({ files, ...stores }: ShelfContext, kind: StoredKind, createdBefore: Date): Promise<void> {
   for await (const names of files.listStored(kind, createdBefore)) {
-    const { unowned, keptByRule } = await groupStoredNames(stores, names)
+    const { unowned, keptByRule } = await groupStoredNamesByOwner(stores, names)
     await files.setAside(keptByRule)
     await files.remove(unowned)
   }
@@ -129,7 +129,7 @@ async function sweepSetAsideShelf(
   createdBefore: Date,
 ): Promise<void> {
   for await (const names of files.listSetAside(kind, createdBefore)) {
-    const { withRow, unowned } = await groupStoredNames(stores, names)
+    const { withRow, unowned } = await groupStoredNamesByOwner(stores, names)
     await files.bringBack(withRow)
     await files.removeSetAside(unowned)
   }
@@ -138,7 +138,7 @@ async function sweepSetAsideShelf(
 type NamesByOwner = { withRow: string[]; keptByRule: string[]; unowned: string[] }
 
 /** Groups stored names: those with a row, those that a rule keeps, and those without either. */
-async function groupStoredNames(
+async function groupStoredNamesByOwner(
   { sql, buildKeptFileCondition }: Omit<ShelfContext, 'files'>,
   names: readonly string[],
 ): Promise<NamesByOwner> {

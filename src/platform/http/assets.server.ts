@@ -30,7 +30,7 @@ export function requireEntryAssets(entry: string): EntryAssets {
   const manifest: Record<string, Chunk> = JSON.parse(readFileSync(file, 'utf8'))
   const chunk = manifest[entry]
   if (!chunk) throw new Error(`The build knows no entry ${entry}.`)
-  const chunks = [...collectImports(manifest, entry)]
+  const chunks = [...collectChunkAndImports(manifest, entry)]
   const toUrl = (name: string) => `/${name}`
   return {
     script: toUrl(chunk.file),
@@ -42,11 +42,11 @@ export function requireEntryAssets(entry: string): EntryAssets {
   }
 }
 
-function collectImports(manifest: Record<string, Chunk>, entry: string, chunks = new Set<Chunk>()): Set<Chunk> {
+function collectChunkAndImports(manifest: Record<string, Chunk>, entry: string, chunks = new Set<Chunk>()): Set<Chunk> {
   const chunk = manifest[entry]
   if (!chunk || chunks.has(chunk)) return chunks
   chunks.add(chunk)
-  for (const name of chunk.imports ?? []) collectImports(manifest, name, chunks)
+  for (const name of chunk.imports ?? []) collectChunkAndImports(manifest, name, chunks)
   return chunks
 }
 
@@ -71,9 +71,9 @@ export async function registerAssetRoutes(app: FastifyInstance): Promise<void> {
  * listed at start are served.
  */
 async function serveFilesListedAtStart(app: FastifyInstance, folder: string, { prefix, ...options }: FolderOptions) {
-  const names = new Set(listFiles(folder))
+  const names = new Set(listServableFiles(folder))
   await app.register(async (files) => {
-    files.setErrorHandler(handleFileError)
+    files.setErrorHandler(answerUnmetConditionOrRethrow)
     await files.register(fastifyStatic, { root: folder, serve: false, index: false, suppressWarning: true, ...options })
     const hasPath = (name: string) => names.has(name)
     files.get<{ Params: { '*': string } }>(
@@ -90,7 +90,7 @@ async function serveFilesListedAtStart(app: FastifyInstance, folder: string, { p
 type FolderOptions = Pick<FastifyStaticOptions, 'maxAge' | 'immutable' | 'preCompressed'> & { prefix: string }
 
 /** Paths of the files below the folder, without hidden files and compressed copies. */
-const listFiles = (folder: string) =>
+const listServableFiles = (folder: string) =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && !/\.(?:br|gz)$/.test(entry.name))
     .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, '/'))
@@ -102,7 +102,11 @@ type ConditionError = FastifyError & { headers?: Record<string, string> }
  * Error handler of static files: an unmet Range or If-Match keeps its status (416, 412). A download that the client
  * broke off is no error. All else is thrown on.
  */
-function handleFileError(error: ConditionError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+function answerUnmetConditionOrRethrow(
+  error: ConditionError,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply {
   if (error.code === 'ERR_STREAM_PREMATURE_CLOSE') {
     request.raw.destroy()
     return reply

@@ -17,7 +17,7 @@ export type Operation = {
 
 declare module 'fastify' {
   interface FastifySchema {
-    /** Documentation only: nothing is validated by it. Called when the document is first requested. */
+    /** Documentation only: nothing is validated by it. Called when the API document is first requested. */
     operation?: () => Operation
   }
 }

@@ -21,7 +21,7 @@ const keySchema: Schema = {
     'answer again and writes nothing; with another body it is refused with 409 `KEY_REUSED`.',
 }
 
-/** Parameters that operations refer to, by their names in the document. */
+/** Parameters that operations refer to, by their names in the API document. */
 export const sharedParameters = {
   Id: buildParameter('path', 'id', { ...idSchema, description: 'The id of a row: digits and nothing else' }),
   IdempotencyKey: buildParameter('header', 'Idempotency-Key', keySchema),

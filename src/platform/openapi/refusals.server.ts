@@ -2,7 +2,7 @@ import { componentRef, objectSchema, type Schema } from '#src/platform/openapi/s
 
 type RefusalDescription = { name: string; codes: readonly string[]; description: string; hasRetryAfter?: true }
 
-/** Error responses that operations refer to, by status: the name in the document and the error codes. */
+/** Error responses that operations refer to, by status: the name in the API document and the error codes. */
 const refusals = {
   400: {
     name: 'BadRequest',
@@ -63,7 +63,7 @@ const retryAfter: Record<string, object> = {
   'Retry-After': { description: 'Seconds after which to try again', schema: { type: 'integer', minimum: 1 } },
 }
 
-/** The responses that `buildRefusalRefs` refers to, by their names in the document. */
+/** The responses that `buildRefusalRefs` refers to, by their names in the API document. */
 export const sharedResponses = Object.fromEntries(
   Object.values(refusals).map(({ name, codes, description, ...optional }) => [
     name,

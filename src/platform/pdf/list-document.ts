@@ -14,12 +14,15 @@ export function buildListDocument(
     ...buildPageFrame({ title: name, language, orientation: 'landscape', labels }),
     defaultStyle: { font: 'Archivo', fontSize: columns.length > 10 ? 7 : 8.5, lineHeight: 1.15 },
     header: { text: name, bold: true, fontSize: 13, margin: [pageMargin, 22, pageMargin, 0] },
-    content: [buildTable(sheet, rows)],
+    content: [buildTableWithoutFileUrls(sheet, rows)],
   }
 }
 
-/** Sets each column's width by its longest text: pdfmake's measuring of 10,000 rows would take most of the time. */
-function buildTable(sheet: SheetLayout, rows: readonly (readonly OutputCell[])[]): Content {
+/**
+ * Builds the table, without columns of file addresses. Sets each column's width by its longest text: pdfmake's
+ * measuring of 10,000 rows would take most of the time.
+ */
+function buildTableWithoutFileUrls(sheet: SheetLayout, rows: readonly (readonly OutputCell[])[]): Content {
   const { language } = sheet
   const printedColumns = sheet.columns.flatMap((column, index) => (column.isFileUrl ? [] : [{ column, index }]))
   const columns = printedColumns.map(({ column }) => column)

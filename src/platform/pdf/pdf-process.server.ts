@@ -32,12 +32,15 @@ const rows = inputLines.slice(1, -2).flatMap((line): OutputCell[][] => JSON.pars
 inputLines.length = 0
 const definition =
   'document' in job
-    ? buildDocumentDefinition({ ...job.document, blocks: await Promise.all(job.document.blocks.map(convertPicture)) })
+    ? buildDocumentDefinition({
+        ...job.document,
+        blocks: await Promise.all(job.document.blocks.map(convertHeadPictureToJpegOrOmit)),
+      })
     : buildListDocument(job.sheet, rows, job.labels)
 process.stdout.end(await pdfmake.createPdf(definition).getBuffer())
 
-/** Pictures are stored in formats that a PDF cannot hold. A picture that cannot be read is left out. */
-async function convertPicture(block: PrintedBlock): Promise<PrintedBlock> {
+/** Converts a head's picture, since a PDF cannot hold AVIF or WebP. A picture that cannot be read is left out. */
+async function convertHeadPictureToJpegOrOmit(block: PrintedBlock): Promise<PrintedBlock> {
   if (block.type !== 'head' || block.picture === undefined) return block
   const { picture, ...blockWithoutPicture } = block
   const { default: sharp } = await import('sharp')

@@ -13,12 +13,12 @@ export function createCellFormatter({ type, decimals }: SheetColumn, language: L
   return (cell) => {
     if (cell === null) return ''
     if (typeof cell === 'number') return numberFormat.format(cell)
-    return type === 'date' || type === 'moment' ? formatDay(cell) : cell
+    return type === 'date' || type === 'moment' ? formatDayOrMoment(cell) : cell
   }
 }
 
 /** Formats `2026-11-25 10:15:00` as `25/11/2026 10:15`. */
-function formatDay(text: string): string {
+function formatDayOrMoment(text: string): string {
   const [, year, month, day, time = ''] = /^(\d+)-(\d\d)-(\d\d)( \d\d:\d\d)?/.exec(text) ?? []
   return year === undefined ? text : `${day}/${month}/${year}${time}`
 }

@@ -7,7 +7,7 @@ import type { Services } from '#src/platform/services.server.ts'
 
 const mediaTypes: Readonly<Record<string, string>> = { jpg: 'image/jpeg', avif: 'image/avif', webp: 'image/webp' }
 
-/** Served names: `<base>.jpg` and `<base>-400.avif`. Any other name is not found. */
+/** Served names: `<base>.jpg`, and variants such as `<base>-400.avif`. Any other name is not found. */
 const servedFileName = /^([0-9a-f]{32})(?:\.jpg|-((?:400|800|1200)\.(?:avif|webp)))$/
 
 /** Serves stored pictures as immutable: a name never refers to another picture. */

@@ -5,7 +5,7 @@ import { acceptedPictureTypes } from '#src/platform/pictures/detect-format.ts'
 import { type PictureRefusalReason, pictureLimits } from '#src/platform/pictures/unusable-picture.ts'
 
 /** The message for a refused picture. */
-export function buildPictureMessage(
+export function buildPictureRefusalMessage(
   reason: PictureRefusalReason,
   { field, filename, index: place = 0 }: UploadLabel,
 ): MessageRef {
@@ -19,7 +19,7 @@ export function buildPictureMessage(
 
 /** The refusal, with its message at the upload's field. */
 export function createPictureRefusal(reason: PictureRefusalReason, upload: UploadLabel): Refusal {
-  const message = buildPictureMessage(reason, upload)
+  const message = buildPictureRefusalMessage(reason, upload)
   const fields = { [upload.field]: message }
   switch (reason) {
     case 'not_a_picture':

@@ -1,7 +1,7 @@
 import type { PublicPictureKind } from '#src/platform/pictures/pictures.ts'
 
 /** URL of a stored picture for lists and forms: the variant 400 pixels wide, or a logo's full JPEG. */
-export function buildPictureUrl(name: string, kind: PublicPictureKind): string {
+export function buildSmallPictureOrLogoUrl(name: string, kind: PublicPictureKind): string {
   return kind === 'logo' ? `/images/${name}` : `/uploads/images/${formatSmallVariantName(name)}`
 }
 

@@ -21,7 +21,7 @@ type Pixels = { data: Buffer; width: number; height: number; channels: 1 | 2 | 3
 /** The storefront's tile colour: the background of a cut-out in JPEG, which has no transparency. */
 const tileColor = '#f3f4f2'
 const maxJpegBytes = 300 * 1024
-/** Largest ratio of height to width: a strip one pixel wide would be useless. */
+/** A variant is at most twice as high as its nominal width: a taller picture becomes narrower than that width. */
 const maxAspectRatio = 2
 
 export const encoderSettings = {

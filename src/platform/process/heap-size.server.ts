@@ -12,14 +12,14 @@ const afterStartMs = 2000
 export const slowGrowthFlag = '--heap-growing-percent=25'
 
 /**
- * Keeps this process's heap small: it grows slowly, and V8 favours size over speed while the process takes more than
- * `maxBytes` (RSS; decisions/003).
+ * Keeps this process's heap small: it grows slowly, and V8 favours size over speed while the process takes more memory
+ * than `favourSizeAboveBytes` (RSS; decisions/003). Sets no limit.
  */
-export function limitHeapGrowth(maxBytes: number): void {
+export function slowHeapGrowth(favourSizeAboveBytes: number): void {
   setFlagsFromString(slowGrowthFlag)
   let isSizeFavoured = false
   setInterval(() => {
-    const isLarge = process.memoryUsage.rss() > maxBytes
+    const isLarge = process.memoryUsage.rss() > favourSizeAboveBytes
     if (isLarge === isSizeFavoured) return
     isSizeFavoured = isLarge
     setFlagsFromString(isLarge ? '--optimize-for-size' : '--no-optimize-for-size')

@@ -6,7 +6,7 @@ const bytesPerCharacter = 2
 
 /**
  * Second chance (CLOCK), an approximation of LRU, bounded by bytes: evicts the oldest entry that was not read since the
- * last eviction looked at it. Keys that are read only once evict one another.
+ * last eviction looked at it. Entries that nobody reads again go first.
  */
 export class ByteBoundedMap<Value> {
   readonly #slots = new Map<string, Slot<Value>>()

@@ -10,24 +10,24 @@ import {
   zstdDecompressSync,
 } from 'node:zlib'
 import {
-  type Audience,
   type Encoding,
+  type ExpectedClients,
   getOrNegotiateEncoding,
 } from '#src/platform/http/responses/negotiation.server.ts'
 
-/** A rendered response; `audience` is `many` by default. */
+/** A rendered response. `expectedClients` is `many` by default. */
 export type RenderedResponse = {
   status: number
   type: string
   body: string
   headers?: Record<string, string>
-  audience?: Audience
+  expectedClients?: ExpectedClients
 }
 
 /** A cached response, with the encodings that were requested so far. */
 export type CachedResponse = {
   status: number
-  audience: Audience
+  expectedClients: ExpectedClients
   etag: string
   /** Raw headers (name, value, name, value) that every encoding and the 304 share. */
   head: string[]
@@ -44,14 +44,14 @@ export type EncodedBody = { head: string[]; bytes: Buffer }
 const minCompressedBytes = 1000
 const longBodyBytes = 256 * 1024
 
-/** Creates a cached response. `common` are the headers of every response of the server. */
+/** Creates a cached response, without an encoding. `commonHeaders` are those of every response of the server. */
 export function createCachedResponse(
-  { status, type, body: text, headers, audience = 'many' }: RenderedResponse,
-  common: object,
+  { status, type, body: text, headers, expectedClients = 'many' }: RenderedResponse,
+  commonHeaders: object,
 ): CachedResponse {
   const etag = `W/"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`
   const head = flattenHeaders({
-    ...common,
+    ...commonHeaders,
     'content-type': type,
     // no-cache: browsers store the response but revalidate it each time, so that no page is older than the shop.
     'cache-control': 'public, no-cache',
@@ -59,12 +59,15 @@ export function createCachedResponse(
     etag,
     ...headers,
   })
-  return { status, audience, etag, head, length: Buffer.byteLength(text), pendingText: text, encodings: {} }
+  return { status, expectedClients, etag, head, length: Buffer.byteLength(text), pendingText: text, encodings: {} }
 }
 
-export function chooseResponseEncoding({ length, audience }: CachedResponse, { headers }: IncomingMessage): Encoding {
+export function chooseResponseEncoding(
+  { length, expectedClients }: CachedResponse,
+  { headers }: IncomingMessage,
+): Encoding {
   if (length < minCompressedBytes) return 'identity'
-  return getOrNegotiateEncoding(String(headers['accept-encoding'] ?? ''), audience)
+  return getOrNegotiateEncoding(String(headers['accept-encoding'] ?? ''), expectedClients)
 }
 
 /**
@@ -155,7 +158,7 @@ function matchesEtag(tags: string | undefined, etag: string): boolean {
   )
 }
 
-/** Writes to the socket without Fastify: the head is ready. */
+/** Sends the response, or 304 if the client has it already. Writes to the socket without Fastify: the head is ready. */
 export function sendCachedResponse(
   request: IncomingMessage,
   response: ServerResponse,

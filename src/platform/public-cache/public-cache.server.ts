@@ -33,8 +33,8 @@ export type RenderOptions = {
 export type PublicCache = {
   /**
    * Sends the response stored under `key` if it is fresh. Else calls `render`, once for all waiting requests. The key
-   * consists of the understood parameters, never of the address. False if `render` returned null: nothing was sent or
-   * stored. Throws Busy if too many renders wait.
+   * consists of the parameters that the route understood, never of the address. False if `render` returned null:
+   * nothing was sent or stored. Throws Busy if too many renders wait.
    */
   respond(
     request: FastifyRequest,
@@ -44,8 +44,8 @@ export type PublicCache = {
     options?: RenderOptions,
   ): Promise<boolean>
   /**
-   * Sends the response that was last sent at this address, if it is known to be fresh. Returns false if it is not, and
-   * Fastify answers.
+   * Sends the response with status 200 that was last sent at this address, if it is known to be fresh and is stored in
+   * the encoding that the client prefers. Else returns false, and Fastify answers.
    */
   respondFromMemory(request: IncomingMessage, response: ServerResponse): boolean
   /** Bytes of the responses, their keys and addresses, and the number of responses. */
@@ -166,7 +166,7 @@ export function createPublicCache(version: PublicVersion, { maxBytes }: { maxByt
       if (!entry) return false
       const body = getOrEncodeBody(entry, chooseResponseEncoding(entry, request.raw))
       storeEntry(key, entry)
-      // Only 200: an error page depends on Accept-Language, which is not part of the address.
+      // Only a 200 may later be found by its address alone. Unknown addresses have no end and share one 404.
       if (entry.status === 200) addresses.set(request.url, key, key.length * 2)
       reply.hijack()
       sendCachedResponse(request.raw, reply.raw, entry, body)

@@ -1,6 +1,8 @@
 import { type MessageRef, TooMany } from '#src/platform/errors.ts'
 
-/** Runs work when its turn comes. An aborted signal leaves the queue and rejects with its reason. */
+/**
+ * Runs work when its turn comes. If `signal` aborts first, the work leaves the queue and the signal's reason is thrown.
+ */
 export type RunInTurn = {
   <T>(work: () => Promise<T>, signal?: AbortSignal): Promise<T>
   /** Throws TooMany if the queue would refuse further work now. */

@@ -13,7 +13,7 @@ import {
   parseWebAddress,
   type SettingParser,
 } from '#src/platform/settings/setting-parsers.ts'
-import { findUnknownSettings } from '#src/platform/settings/unknown-settings.ts'
+import { describeUnknownSettings } from '#src/platform/settings/unknown-settings.ts'
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
 
@@ -103,7 +103,7 @@ export function readSettings(environment: Environment): Settings {
     logLevel: readSetting('LOG_LEVEL', buildChoiceParser(...logLevels), 'info'),
   }
   complaints.push(
-    ...findUnknownSettings(
+    ...describeUnknownSettings(
       Object.keys(environment).filter((name) => environment[name]),
       knownNames,
     ),

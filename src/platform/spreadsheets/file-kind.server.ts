@@ -14,7 +14,7 @@ export async function requireReadableFileKind(path: string): Promise<'zip' | 'te
   const head = await readHead(path)
   if (isBlankFile(head)) throw new UnreadableSheet('platform.spreadsheets.empty')
   if (head.subarray(0, 2).equals(zipSignature) && (head[2] ?? 0) < 9) return 'zip'
-  if (head.subarray(0, 8).equals(compoundSignature)) throw await findCompoundError(path)
+  if (head.subarray(0, 8).equals(compoundSignature)) throw await createCompoundFileError(path)
   if (isMarkup(head)) throw createSaveAsXlsxError('HTML')
   if (isPlainText(head)) return 'text'
   const { fileTypeFromBuffer } = await import('file-type')
@@ -71,7 +71,7 @@ const compoundStreams = [
 ].map(({ name, createError }) => ({ name: Buffer.from(name, 'utf16le'), createError }))
 
 /** Searches the file for the names of streams. Without any, it is an old Excel file (XLS). */
-async function findCompoundError(path: string): Promise<UnreadableSheet> {
+async function createCompoundFileError(path: string): Promise<UnreadableSheet> {
   let previousBytes = Buffer.alloc(0)
   for await (const chunk of createReadStream(path, { highWaterMark: 1024 * 1024 })) {
     const bytes = Buffer.concat([previousBytes, chunk])

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { createRowFilter } from '#src/platform/spreadsheets/row-filter.ts'
+import { createEmptyRowFilterWithLimits } from '#src/platform/spreadsheets/row-filter.ts'
 
 test('rows with content are kept, without the nulls at their end', () => {
-  const filterRow = createRowFilter('')
+  const filterRow = createEmptyRowFilterWithLimits('')
   assert.deepEqual(filterRow(1, ['a', null, 0, null, null]), { row: 1, cells: ['a', null, 0] })
   assert.equal(filterRow(2, [null, null]), null)
   assert.equal(filterRow(3, []), null)
@@ -11,7 +11,7 @@ test('rows with content are kept, without the nulls at their end', () => {
 })
 
 test('half a million rows with content are read, whatever their numbers, and one more is refused', () => {
-  const filterRow = createRowFilter('Altas')
+  const filterRow = createEmptyRowFilterWithLimits('Altas')
   for (let at = 1; at <= 500_000; at++) {
     filterRow(at * 2, [at])
     filterRow(at * 2 + 1, [null])

@@ -5,7 +5,7 @@ import { formulaWithoutValue, type SheetCell, type SheetRow, sheetLimits } from 
  * Creates a filter that drops empty rows and the nulls at the end of a row. A row that has only formulas without a
  * saved value counts as empty. The filter throws UnreadableSheet for more rows or columns than `sheetLimits` allow.
  */
-export function createRowFilter(sheet: string) {
+export function createEmptyRowFilterWithLimits(sheetName: string) {
   let rowCount = 0
   return (row: number, cells: SheetCell[]): SheetRow | null => {
     let length = cells.length
@@ -13,9 +13,13 @@ export function createRowFilter(sheet: string) {
     if (length === 0 || !cells.some(hasContent)) return null
     if (length > sheetLimits.columns) {
       const params = { qty: sheetLimits.columns }
-      throw createUnreadableAt('platform.spreadsheets.too_many_columns', { sheet, row, column: length - 1 }, params)
+      throw createUnreadableAt(
+        'platform.spreadsheets.too_many_columns',
+        { sheet: sheetName, row, column: length - 1 },
+        params,
+      )
     }
-    if (++rowCount > sheetLimits.rows) throw createTooManyRowsError({ sheet, row })
+    if (++rowCount > sheetLimits.rows) throw createTooManyRowsError({ sheet: sheetName, row })
     cells.length = length
     return { row, cells }
   }

@@ -29,5 +29,5 @@ export function hasValidCheckDigit(cuit: string): boolean {
 }
 
 /** Rewrites every dni (`30.123.456`) and CUIT or CUIL (`20-30123456-3`) in a search as it is stored. */
-export const normalizeIdsInText = (typed: string): string =>
+export const normalizeDniAndCuitInText = (typed: string): string =>
   typed.replace(/\b\d{1,2}\.\d{3}\.\d{3}\b|\b\d{2}-\d{7,8}-\d\b/g, (id) => id.replace(/[.-]/g, ''))

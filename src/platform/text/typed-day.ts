@@ -43,35 +43,39 @@ const dayThenName =
   /^(?<day>\d{1,2})(?:st|nd|rd|th)?[-/. ]?(?:de |of )?(?<name>[a-z]+)[-/., ]{0,2}(?:del? )?(?<year>\d{4}|\d{2})$/
 const nameThenDay = /^(?<name>[a-z]+)[-/. ]?(?<day>\d{1,2})(?:st|nd|rd|th)?[-/., ]{1,2}(?<year>\d{4}|\d{2})$/
 
-/** The latest day that a year of two digits can mean, in a sheet and in a typed field. */
-const latestInSheets = '2049-12-31'
-const latestTyped = '2099-12-31'
+/** The latest day that a year of two digits can mean: in a sheet, and in a field that somebody types into. */
+const centuryPivotInSheets = '2049-12-31'
+const centuryPivotOfFields = '2099-12-31'
 
 /**
  * Locale date parsing: reads a day as people and programs write it in Spanish, English and Portuguese. Returns
  * `YYYY-MM-DD`, or null for a text that is no day, such as 31/02. `order` decides what 3/8/26 means. The time of a
  * moment is dropped.
  *
- * A year of two digits is of this century, or of the last one if the day would otherwise lie after `lastDay`, the last
- * day that the field accepts: a birth in 45 was in 1945. A sheet's years from 50 on are always 19xx. Excel divides at
- * 30: there an expiry in 2035 typed as 35 would silently become 1935.
+ * A year of two digits is of this century, or of the last one if the day would otherwise lie after `centuryPivot`: a
+ * birth in 45 was in 1945. The pivot is the last day that the field accepts, in a sheet at most the end of 2049. Excel
+ * divides at 30: there an expiry in 2035 typed as 35 would silently become 1935.
  */
-export const readDateText = (text: string, order: DayOrder, lastDay = latestInSheets): string | null =>
-  parseDayInOrder(text, order, returnEarlierDay(lastDay, latestInSheets))
+export const readDateText = (text: string, order: DayOrder, centuryPivot = centuryPivotInSheets): string | null =>
+  parseDayInOrder(text, order, returnEarlierDay(centuryPivot, centuryPivotInSheets))
 
 /**
- * Reads a day that somebody types into a field: as `readDateText` does, and also `01022026` without signs. A year of
- * two digits is 20xx, or 19xx if the day would otherwise lie after `lastDay`, the last day that the field accepts.
+ * Reads a day that somebody types into a field: as `readDateText` does, and also `01022026` without signs. The pivot of
+ * years of two digits is at most the end of 2099.
  */
-export const readTypedDay = (typed: string, order: DayOrder = 'dmy', lastDay = latestTyped): string | null =>
-  parseDayInOrder(typed.replace(signless, '$1/$2/$3'), order, returnEarlierDay(lastDay, latestTyped))
+export const readTypedDay = (
+  typed: string,
+  order: DayOrder = 'dmy',
+  centuryPivot = centuryPivotOfFields,
+): string | null =>
+  parseDayInOrder(typed.replace(signless, '$1/$2/$3'), order, returnEarlierDay(centuryPivot, centuryPivotOfFields))
 
 /**
  * Reads a day from a cell of a column that holds days: as `readDateText`, and `01022026` without signs, whose year of
  * four digits begins with 19 or 20. In a column that may hold other numbers, those digits mean no day.
  */
-export const readDayOfColumn = (text: string, order: DayOrder, lastDay = latestInSheets): string | null =>
-  readDateText(text.replace(signlessInCell, '$1/$2/$3'), order, lastDay)
+export const readDayOfColumn = (text: string, order: DayOrder, centuryPivot = centuryPivotInSheets): string | null =>
+  readDateText(text.replace(signlessInCell, '$1/$2/$3'), order, centuryPivot)
 
 /** The earlier of two days: days as texts sort by time. */
 const returnEarlierDay = (day: string, other: string): string => (day < other ? day : other)
@@ -114,7 +118,7 @@ export function insertSlashesWhileTyping(
   return parts.join('/') + (needsSlash ? '/' : '')
 }
 
-function parseDayInOrder(typed: string, order: DayOrder, latest: string): string | null {
+function parseDayInOrder(typed: string, order: DayOrder, centuryPivot: string): string | null {
   if (typed.length > maxLength) return null
   const text = stripWeekday(foldAccentsAndCase(typed).trim().replace(timeSuffix, ''))
     .replace(/\s+/g, ' ')
@@ -124,7 +128,7 @@ function parseDayInOrder(typed: string, order: DayOrder, latest: string): string
   const buildInYear = (fullYear: string) => buildDay(fullYear, month, day)
   if (year.length !== 2) return buildInYear(year)
   const dayOfThisCentury = buildInYear(`20${year}`)
-  return dayOfThisCentury !== null && dayOfThisCentury > latest ? buildInYear(`19${year}`) : dayOfThisCentury
+  return dayOfThisCentury !== null && dayOfThisCentury > centuryPivot ? buildInYear(`19${year}`) : dayOfThisCentury
 }
 
 type DateParts = Partial<Record<string, string>>

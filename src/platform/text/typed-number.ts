@@ -13,7 +13,7 @@ const buildWrongNumberProblem = (decimals: number): NumberParseResult => ({
  * `decimals` decimals are a problem and are never rounded.
  */
 export function parseTypedNumber(typed: string, decimals = 2): NumberParseResult {
-  const text = rewriteEnglishAsDecimalComma(stripCurrency(typed))
+  const text = rewriteEnglishAsDecimalComma(stripCurrencyAndSpaces(typed))
   const shape = /^([+-]?)(\d[\d.]*)?(?:,(\d*))?$/.exec(text)
   if (!shape) return buildWrongNumberProblem(decimals)
   const [, sign = '', whole = '', afterComma] = shape
@@ -30,7 +30,7 @@ export function parseTypedNumber(typed: string, decimals = 2): NumberParseResult
 }
 
 /** Drops spaces and dollar signs, as the world and Argentina write them (`US$`, `u$s`, `U$D`). */
-export const stripCurrency = (typed: string): string => typed.replace(/us\$|u\$[sd]|usd|\$|\s/gi, '')
+export const stripCurrencyAndSpaces = (typed: string): string => typed.replace(/us\$|u\$[sd]|usd|\$|\s/gi, '')
 
 /** Rewrites a number with commas as thousands marks and a decimal point with a decimal comma. */
 function rewriteEnglishAsDecimalComma(text: string): string {
@@ -43,7 +43,7 @@ function rewriteEnglishAsDecimalComma(text: string): string {
  * `1,749` is 1749 there; in other languages the comma is decimal.
  */
 export function stripEnglishThousandsMarks(typed: string, language: string): string {
-  const isMarked = language === 'en' && /^[+-]?\d{1,3}(?:,\d{3})+$/.test(stripCurrency(typed))
+  const isMarked = language === 'en' && /^[+-]?\d{1,3}(?:,\d{3})+$/.test(stripCurrencyAndSpaces(typed))
   return isMarked ? typed.replaceAll(',', '') : typed
 }
 
@@ -56,7 +56,7 @@ export function formatTypedNumber(value: number): string {
 }
 
 /** The typed text and, for a number with thousands marks (`1.249,50`, `1,249.50`), the number without them. */
-export function listSearchSpellings(typed: string): string[] {
+export function listNumberSearchSpellings(typed: string): string[] {
   const marks = [
     /^\d{1,3}(?:\.\d{3})+(?:,\d*)?$/.test(typed) && '.',
     /^\d{1,3}(?:,\d{3})+(?:\.\d*)?$/.test(typed) && ',',

@@ -1,6 +1,6 @@
 import { type Actor, hasAccess } from '#src/platform/actor.ts'
 import type { Queryable } from '#src/platform/database/sql.server.ts'
-import { normalizeIdsInText } from '#src/platform/text/cuit-cuil-and-dni.ts'
+import { normalizeDniAndCuitInText } from '#src/platform/text/cuit-cuil-and-dni.ts'
 import { foldAccentsAndCase } from '#src/platform/text/fold.ts'
 import { labelSeparator, removeLabelSeparators } from '#src/platform/text/label.ts'
 import type { Resource } from '#src/resource/declaration.ts'
@@ -31,7 +31,7 @@ export async function findRecords(
   actor: Actor,
   searchText: string,
 ): Promise<FindResult[]> {
-  const text = normalizeIdsInText(removeLabelSeparators(searchText))
+  const text = normalizeDniAndCuitInText(removeLabelSeparators(searchText))
   const words = splitFoldedWords(text).slice(0, maxWords)
   const visibleResources = [...registry.values()].filter(({ resource }) => chooseRecordScreen(resource, actor) !== null)
   if (words.length === 0 || visibleResources.length === 0) return []

@@ -167,7 +167,7 @@ async function sendCachedOrFreshAnswer(
         status: 200,
         type,
         body: await stringifyInBatches(body),
-        audience: 'one',
+        expectedClients: 'one',
         ...(headers && { headers }),
       } as const
     }

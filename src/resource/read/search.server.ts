@@ -1,6 +1,6 @@
 import type { Queryable } from '#src/platform/database/sql.server.ts'
 import { removeLabelSeparators } from '#src/platform/text/label.ts'
-import { listSearchSpellings } from '#src/platform/text/typed-number.ts'
+import { listNumberSearchSpellings } from '#src/platform/text/typed-number.ts'
 import { serverKindOf } from '#src/resource/kinds/kinds.server.ts'
 import { kindOf } from '#src/resource/kinds/kinds.ts'
 import type { Model } from '#src/resource/model.ts'
@@ -68,7 +68,7 @@ export async function buildSearchCondition(
   searchText: string,
   parameters: SqlParameters,
 ): Promise<string> {
-  const spellings = [...new Set([...listSearchSpellings(searchText), removeLabelSeparators(searchText)])].filter(
+  const spellings = [...new Set([...listNumberSearchSpellings(searchText), removeLabelSeparators(searchText)])].filter(
     Boolean,
   )
   const ownConditions = spellings.map((spelling) => `t.search like containing(${parameters.add(spelling)})`)

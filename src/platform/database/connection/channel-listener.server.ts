@@ -25,7 +25,7 @@ export class ChannelListener {
     this.#handlers = handlers
   }
 
-  /** Throws if the database does not answer. Only a listener that started once reconnects by itself. */
+  /** Throws if the database does not answer. The listener reconnects by itself only after a first success. */
   async start(): Promise<void> {
     const connection = await this.#connect()
     this.#connection = connection

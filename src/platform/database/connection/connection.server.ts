@@ -19,7 +19,7 @@ type QueuedStatement = {
 /** Diagnostics channel: publishes every statement, so that tests and benchmarks can count them. */
 export const statementChannel = channel('database:statement')
 
-/** Statement timeout: `cancel` is called after `timeoutMs`; 0 means never. */
+/** Statement timeout: `cancel` is called when the server has sent no byte for `timeoutMs`; 0 means never. */
 export type StatementTimeout = { timeoutMs: number; cancel: () => void }
 
 /**
@@ -162,7 +162,10 @@ const isCancellation = (error: unknown) => error instanceof DatabaseError && err
 /** Delay before a cancel: a cancelled connection is closed, so a statement that ends soon anyway is left alone. */
 const cancelAfterMs = 200
 
-/** Cancels the running statement when `signal` aborts. Returns a function that removes the listener. */
+/**
+ * Cancels the running statement 200 ms after `signal` aborts. Returns the function that stops this, to be called when
+ * the statement has ended.
+ */
 export function cancelWhenAborted(connection: Connection, signal: AbortSignal | undefined): () => void {
   let timer: NodeJS.Timeout | undefined
   const abort = () => {

@@ -2,7 +2,7 @@ import { Socket } from 'node:net'
 import type { Duplex } from 'node:stream'
 
 const checksPerTimeout = 5
-/** Checks that a cancelled statement has to answer; after them the network counts as dead. */
+/** Number of checks within which a cancelled statement has to answer. After them the network counts as dead. */
 const checksAfterCancel = 2
 
 type SilenceHandlers = {

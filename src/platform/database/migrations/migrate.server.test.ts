@@ -4,7 +4,7 @@ import os from 'node:os'
 import path from 'node:path'
 import { type TestContext, test } from 'node:test'
 import { createConnectionPools } from '#src/platform/database/connection-pools.server.ts'
-import { hashMigration, migrate, refuseUnfitDatabase } from '#src/platform/database/migrations/migrate.server.ts'
+import { hashMigration, migrate, refuseUnmigratableDatabase } from '#src/platform/database/migrations/migrate.server.ts'
 import { createEmptyDatabase } from '#test/fresh-database.ts'
 
 async function createMigrations(t: TestContext, files: Record<string, string>) {
@@ -40,7 +40,7 @@ test('a changed migration is refused by name with advice, and no later one is ap
   await write('landed.json', JSON.stringify({ '001_first.sql': { [hashMigration('a third text')]: 'abc1234' } }))
   const refusal = /001_first\.sql was changed .*of no landed version.*Start the version of Mostrador that last opened/s
   await assert.rejects(migrate(sql, directory), refusal)
-  await assert.rejects(refuseUnfitDatabase(sql, directory), refusal)
+  await assert.rejects(refuseUnmigratableDatabase(sql, directory), refusal)
   assert.equal((await sql`select to_regclass('second') as a`)[0]?.a, null)
 })
 
@@ -52,7 +52,7 @@ test('an earlier landed text is accepted and keeps its hash, and later migration
   await write('002_second.sql', 'alter table a add b int')
   const landedHashes = { [hashMigration(text)]: 'abc1234', [hashMigration(`-- A comment.\n${text}`)]: 'def5678' }
   await write('landed.json', JSON.stringify({ '001_first.sql': landedHashes }))
-  await refuseUnfitDatabase(sql, directory)
+  await refuseUnmigratableDatabase(sql, directory)
   assert.deepEqual(await migrate(sql, directory), ['002_second.sql'])
   const hashes = await sql`select hash from migrations order by name`
   assert.deepEqual(hashes[0], { hash: hashMigration(text) })
@@ -71,7 +71,7 @@ test('a landed text of one file is accepted for no other file', async (t) => {
 
 test('checking whether a new database fits leaves nothing in it, not even the table of migrations', async (t) => {
   const { sql, directory } = await createMigrations(t, firstMigration)
-  await refuseUnfitDatabase(sql, directory)
+  await refuseUnmigratableDatabase(sql, directory)
   assert.deepEqual(await sql`select 1 from pg_class where relname in ('migrations', 'a')`, [])
 })
 
@@ -94,7 +94,7 @@ test('a missing migration is refused by name', async (t) => {
   const { sql, directory } = await createMigrations(t, firstMigration)
   await migrate(sql, directory)
   await rm(path.join(directory, '001_first.sql'))
-  for (const refuse of [migrate, refuseUnfitDatabase])
+  for (const refuse of [migrate, refuseUnmigratableDatabase])
     await assert.rejects(refuse(sql, directory), /001_first\.sql, which this program lacks/)
 })
 
@@ -102,7 +102,7 @@ test('a migration with a number before an applied one is refused by name', async
   const { sql, directory, write } = await createMigrations(t, { '002_b.sql': 'create table b (id int)' })
   await migrate(sql, directory)
   await write('001_late.sql', 'create table late (id int)')
-  for (const refuse of [migrate, refuseUnfitDatabase])
+  for (const refuse of [migrate, refuseUnmigratableDatabase])
     await assert.rejects(refuse(sql, directory), /001_late\.sql comes before 002_b\.sql/)
 })
 
@@ -135,7 +135,7 @@ test('a role that may not create an extension learns what to do', async (t) => {
   const role = `limited_${options.database}`
   await sql.query(`create role ${role} login; grant create on schema public to ${role}`)
   const limited = createConnectionPools({ ...options, user: role })
-  for (const refuse of [migrate, refuseUnfitDatabase])
+  for (const refuse of [migrate, refuseUnmigratableDatabase])
     await assert.rejects(refuse(limited, directory), /may not create the extensions pg_trgm.*superuser/)
   await limited.end()
   await sql.query(`drop owned by ${role}; drop role ${role}`)

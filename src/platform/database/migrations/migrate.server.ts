@@ -43,7 +43,7 @@ export async function migrate(sql: Sql, directory: string): Promise<string[]> {
  * Throws if `migrate` would refuse the database: its history differs from the files of `directory`, or the role may not
  * do what the first migration does. Changes nothing: the trial is rolled back.
  */
-export async function refuseUnfitDatabase(sql: Sql, directory: string): Promise<void> {
+export async function refuseUnmigratableDatabase(sql: Sql, directory: string): Promise<void> {
   const migrations = await readMigrations(directory)
   const [table] = await sql<{ exists: boolean }[]>`select to_regclass('migrations') is not null as exists`
   if (table?.exists) return requireMatchingHistory(await readAppliedMigrations(sql), migrations)

@@ -5,7 +5,7 @@ export const buildTodayExpression = (timeZone: string): string =>
   `(now() at time zone '${timeZone.replaceAll("'", "''")}')::date`
 
 /**
- * SQL of today's date in a time zone as a constant, for statements that are planned for their values. PostgreSQL would
- * compute the expression again for each row.
+ * Today's date in a time zone as an SQL constant, for statements that are composed for each request. PostgreSQL would
+ * compute `buildTodayExpression` again for each row.
  */
 export const buildTodayConstant = (timeZone: string): string => `date '${computeTodayOnServer(timeZone)}'`

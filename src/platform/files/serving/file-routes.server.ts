@@ -26,7 +26,7 @@ export function registerFileRoutes(app: FastifyInstance, services: Pick<Services
         // The signature is checked before the file is looked up, so that nobody learns without it which files exist.
         services.links.requireValid(request.params.name, request.query)
         return privatePictureName.test(request.params.name)
-          ? sendPicture(services, request, reply)
+          ? sendPrivatePicture(services, request, reply)
           : sendPrivateFile(services, request, reply, request.params.name)
       },
     })
@@ -36,7 +36,7 @@ export function registerFileRoutes(app: FastifyInstance, services: Pick<Services
 const cacheControl = 'private, max-age=3600, immutable'
 const privatePictureName = /^([0-9a-f]{32})-((?:400|800|1200)\.(?:avif|webp))$/
 
-async function sendPicture(
+async function sendPrivatePicture(
   { files }: Pick<Services, 'files'>,
   request: FastifyRequest<FileRoute>,
   reply: FastifyReply,
@@ -51,8 +51,9 @@ async function sendPicture(
 }
 
 /**
- * Attack surface: browsers open a PDF in their viewer and show a picture. Any other upload is downloaded, so that it
- * never runs as a page of this site.
+ * Sends a private file without any check of access: the caller checks the link. Attack surface: browsers open a PDF in
+ * their viewer and show a picture. Any other upload is downloaded, so that it never runs as a page of this site. Throws
+ * NotFound.
  */
 export async function sendPrivateFile(
   { sql, files }: Pick<Services, 'sql' | 'files'>,

@@ -15,8 +15,8 @@ export type SignedLinks = {
 const hour = 3600
 
 /**
- * Returns the links that the signing key in the database signs. Creates the key if there is none; all instances share
- * it.
+ * Creates the signer of links, with the signing key of the database. Stores a new key if there is none. All instances
+ * share the key.
  */
 export async function createSignedLinksWithStoredKey(sql: Sql): Promise<SignedLinks> {
   await sql`insert into signing_keys (name, key) values ('files', ${randomBytes(32)}) on conflict (name) do nothing`

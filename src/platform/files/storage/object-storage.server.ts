@@ -16,7 +16,7 @@ export type ObjectStorage = {
   move(shelf: string, name: string, toShelf: string): Promise<void>
   /** Removes an object with all parts. A missing one is no error. */
   remove(shelf: string, name: string): Promise<void>
-  /** Names of objects that were put on a shelf before a time, some at a time. */
+  /** Yields, in portions, the names of the objects that were put on a shelf before a time. */
   list(shelf: string, before: Date): AsyncIterable<string[]>
   /** Readiness: throws if objects cannot be read and written. */
   checkReady(): Promise<void>

@@ -16,7 +16,10 @@ declare module 'fastify' {
     refuseTicket?: (actor: Actor) => void
   }
   interface FastifyRequest {
-    /** The signed-in user. Set on every route whose access is not 'public'. Read it with `requireActor`. */
+    /**
+     * The signed-in user. Null on a public route, and on one that reads the session itself. Read it with
+     * `requireActor`.
+     */
     actor: Actor | null
     /** Time of the authorization at the head, by the clock of `createAuthorization`, in milliseconds. */
     admittedAt: number
@@ -96,7 +99,7 @@ export function readTicket(request: FastifyRequest): { token: string; path: stri
 
 /**
  * The signed-in user as last read. A write uses the actor that `runWriteTransaction` has read again. Throws
- * Unauthorized on a public route.
+ * Unauthorized if the route has not been authorized.
  */
 export function requireActor(request: FastifyRequest): Actor {
   if (!request.actor) throw new Unauthorized()

@@ -64,8 +64,8 @@ const createTooManyTriesRefusal = (seconds: number): TooMany =>
   })
 
 /** Deletes hits that should not count after all. */
-export async function deleteHits(sql: Sql, hits: readonly number[]): Promise<void> {
-  await sql`delete from rate_hits where id = any(${hits}::bigint[])`
+export async function deleteHits(sql: Sql, hitIds: readonly number[]): Promise<void> {
+  await sql`delete from rate_hits where id = any(${hitIds}::bigint[])`
 }
 
 /** Deletes all hits of a subject. */

@@ -137,7 +137,7 @@ export async function collectBytesOrRefuse(chunks: AsyncIterable<Buffer>, maxByt
 const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true })
 
 /** Decodes UTF-8. Throws BadRequest if the bytes are malformed. */
-export function decodeUtf8(bytes: Buffer): string {
+export function decodeUtf8OrRefuse(bytes: Buffer): string {
   try {
     return utf8.decode(bytes)
   } catch {

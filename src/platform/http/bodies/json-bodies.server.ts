@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { TooLarge, UnsupportedMedia } from '#src/platform/errors.ts'
 import {
   collectBytesOrRefuse,
-  decodeUtf8,
+  decodeUtf8OrRefuse,
   gatherChunks,
   mapSenderErrors,
 } from '#src/platform/http/bodies/body-chunks.server.ts'
@@ -17,10 +17,10 @@ const maxPublicTextBytes = 64 * 1024
 export const maxFields = 100
 
 /**
- * Content-type parser: accepts JSON alone. An empty body counts as none, since many clients send the header with
- * DELETE. Public routes accept less text than others.
+ * Content-type parser for JSON, in place of Fastify's parsers for JSON and text. An empty body counts as none, since
+ * many clients send the header with DELETE. Public routes accept less text than others.
  */
-export function acceptJsonOnly(app: FastifyInstance): void {
+export function acceptJsonAndLimitPublicBodies(app: FastifyInstance): void {
   app.addHook('onRoute', (route) => {
     if (route.config?.access === 'public') route.bodyLimit ??= maxPublicTextBytes
   })
@@ -46,7 +46,7 @@ function isDeclaredUtf8(contentType = ''): boolean {
 export async function readBodyText(request: FastifyRequest, payload: IncomingMessage): Promise<string> {
   const maxBytes = request.routeOptions.bodyLimit
   if (Number(request.headers['content-length']) > maxBytes) throw new TooLarge()
-  return decodeUtf8(await collectBytesOrRefuse(mapSenderErrors(gatherChunks(payload)), maxBytes))
+  return decodeUtf8OrRefuse(await collectBytesOrRefuse(mapSenderErrors(gatherChunks(payload)), maxBytes))
 }
 
 /**

@@ -5,13 +5,13 @@ import { BadRequest } from '#src/platform/errors.ts'
  * reserved name.
  */
 export function parseJson(text: string): unknown {
-  const value = parseText(text.startsWith('\uFEFF') ? text.slice(1) : text)
+  const value = parseJsonText(text.startsWith('\uFEFF') ? text.slice(1) : text)
   // A backslash escape may hide a reserved name.
   if (/__proto__|constructor|\\u/.test(text)) refuseReservedNames(value, 'platform.answers.bad_json')
   return value
 }
 
-function parseText(text: string): unknown {
+function parseJsonText(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {

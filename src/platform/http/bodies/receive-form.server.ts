@@ -5,7 +5,11 @@ import { dirname } from 'node:path'
 import { Invalid, type MessageRef, type Refusal, TooLarge } from '#src/platform/errors.ts'
 import type { FileStore, Upload, UploadLabel } from '#src/platform/files/file-store.server.ts'
 import { mapFullDiskError } from '#src/platform/files/storage/full-disk.server.ts'
-import { collectBytesOrRefuse, decodeUtf8, type MinimumPace } from '#src/platform/http/bodies/body-chunks.server.ts'
+import {
+  collectBytesOrRefuse,
+  decodeUtf8OrRefuse,
+  type MinimumPace,
+} from '#src/platform/http/bodies/body-chunks.server.ts'
 import { type FormPart, readFormParts } from '#src/platform/http/bodies/form-parts.server.ts'
 import { maxFields, maxTextBytes } from '#src/platform/http/bodies/json-bodies.server.ts'
 import { parseJson, refuseReservedNames } from '#src/platform/http/bodies/parse-json.server.ts'
@@ -38,7 +42,8 @@ export async function readFieldsAndStoreUploads(
   const fields: [string, Buffer, (text: string) => unknown][] = []
   let remainingBytes = maxTextBytes
   for await (const part of readFormParts(form, target.pace)) {
-    if (part.filename !== undefined || part.type === 'application/octet-stream') await streamFileToDisk(part, target)
+    if (part.filename !== undefined || part.type === 'application/octet-stream')
+      await checkAndStreamFileToDisk(part, target)
     else {
       // Copied, because a view would keep its whole chunk in memory.
       const bytes = Buffer.from(await collectBytesOrRefuse(part.bytes, remainingBytes))
@@ -47,13 +52,13 @@ export async function readFieldsAndStoreUploads(
         throw new TooLarge()
     }
   }
-  const values = Object.fromEntries(fields.map(([name, bytes, read]) => [name, read(decodeUtf8(bytes))]))
+  const values = Object.fromEntries(fields.map(([name, bytes, read]) => [name, read(decodeUtf8OrRefuse(bytes))]))
   refuseReservedNames(values)
   return values
 }
 
 /** Streams one file to disk and hashes it. An empty file input sends neither name nor bytes, and is skipped. */
-async function streamFileToDisk(part: FormPart, { files, uploadFields, uploads }: FormTarget): Promise<void> {
+async function checkAndStreamFileToDisk(part: FormPart, { files, uploadFields, uploads }: FormTarget): Promise<void> {
   const bytes = part.filename ? part.bytes : await returnNullIfFileIsEmpty(part.bytes)
   if (!bytes) return
   const field = uploadFields.get(part.name)

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import fastify from 'fastify'
-import { acceptJsonOnly } from '#src/platform/http/bodies/json-bodies.server.ts'
+import { acceptJsonAndLimitPublicBodies } from '#src/platform/http/bodies/json-bodies.server.ts'
 import {
   defaultBodyLimits,
   refuseLateAndDrainUnreadBodies,
@@ -12,7 +12,7 @@ test('JSON that does not arrive in time is 408, and its connection is closed', a
   const app = fastify()
   t.after(() => app.close())
   refuseLateAndDrainUnreadBodies(app, { ...defaultBodyLimits, textTimeoutMs: 50 })
-  acceptJsonOnly(app)
+  acceptJsonAndLimitPublicBodies(app)
   app.post('/', async ({ body }) => body)
   const wire = openWire(await app.listen({ port: 0, host: '127.0.0.1' }))
   await wire.send('POST / HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 99\r\n\r\n{"a":')

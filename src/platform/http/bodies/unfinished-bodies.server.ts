@@ -8,13 +8,14 @@ import { refuseMalformedRequest } from '#src/platform/http/responses/malformed-r
 export type BodyLimits = {
   /** Text must arrive within this time. `acceptMultipartForms` sets the pace of forms. */
   textTimeoutMs: number
-  /** Pace of the remaining body after the response: of text, and of a form without a token. */
-  answeredPace: MinimumPace
   /**
-   * Pace of the remaining form after the response: of an authorized user, and of a caller whose token is no longer
-   * valid.
+   * Pace of the remaining body after the response: of text, and of a form without a token. An infinite `leastBytes`
+   * closes the connection after `everyMs`.
    */
+  answeredPace: MinimumPace
+  /** Pace of the remaining form after the response, for an authorized user. */
   admittedPace: MinimumPace
+  /** The same for a caller whose token is no longer valid. */
   expiredPace: MinimumPace
   /** Upper limits of a form's remaining body. */
   formLimits: { ms: number; bytes: number }

@@ -5,7 +5,7 @@ import { type TestContext, test } from 'node:test'
 import fastify from 'fastify'
 import { createConnectionPools } from '#src/platform/database/connection-pools.server.ts'
 import { Duplicate } from '#src/platform/errors.ts'
-import { addHealthChecks } from '#src/platform/http/monitoring/health-checks.server.ts'
+import { addHealthChecksAndMetrics } from '#src/platform/http/monitoring/health-checks.server.ts'
 import { ResponseCounts } from '#src/platform/http/monitoring/response-counts.server.ts'
 import { installErrorHandler } from '#src/platform/http/responses/error-responses.server.ts'
 import { readSettings } from '#src/platform/settings/settings.ts'
@@ -18,7 +18,7 @@ async function startMonitoredApp(t: TestContext, env: Record<string, string> = {
   t.after(() => Promise.all([sql.end(), app.close()]))
   installErrorHandler(app)
   const files = Object.assign(Object.create(null), { checkReady: check })
-  addHealthChecks(app, { sql, settings: readSettings(env), files, counts: new ResponseCounts() })
+  addHealthChecksAndMetrics(app, { sql, settings: readSettings(env), files, counts: new ResponseCounts() })
   app.get('/duplicate', async () => {
     throw new Duplicate()
   })

@@ -12,8 +12,11 @@ type MonitoredServices = Pick<Services, 'sql' | 'files' | 'settings'> & {
   cache?: MeasuredCache
 }
 
-/** Health checks: `/healthz` (liveness), `/readyz` (readiness: database and files) and `/metrics` (Prometheus). */
-export function addHealthChecks(
+/**
+ * Health checks and metrics: `/healthz` (liveness), `/readyz` (readiness: database and files) and `/metrics`
+ * (Prometheus). Also begins to count the responses.
+ */
+export function addHealthChecksAndMetrics(
   app: FastifyInstance,
   { sql, files, settings, counts, cache }: MonitoredServices,
 ): void {

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { connect } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { test } from 'node:test'
-import { buildRawResponse } from '#src/platform/http/responses/malformed-requests.server.ts'
+import { buildRawErrorResponse } from '#src/platform/http/responses/malformed-requests.server.ts'
 import { shop } from '#test/harness.ts'
 
 test('a request that is no HTTP or has too long headers is refused as JSON and its connection is closed', async (t) => {
@@ -27,7 +27,7 @@ test('a request that is no HTTP or has too long headers is refused as JSON and i
 })
 
 test('a request that never ends gets 408', () => {
-  const answer = buildRawResponse('ERR_HTTP_REQUEST_TIMEOUT')
+  const answer = buildRawErrorResponse('ERR_HTTP_REQUEST_TIMEOUT')
   assert.match(answer, /^HTTP\/1\.1 408 Request Timeout\r\n/)
   assert.match(answer, /"code":"TIMEOUT"/)
 })

@@ -23,18 +23,18 @@ const malformedKind = { status: 400, code: 'BAD_REQUEST', key: 'platform.answers
 /** Answers a malformed or incomplete HTTP request and closes the connection. */
 export function refuseMalformedRequest(error: NodeJS.ErrnoException, socket: Socket, language = defaultLanguage): void {
   if (error.code === 'ECONNRESET' || socket.destroyed) return
-  if (socket.writable) socket.write(buildRawResponse(error.code, language))
+  if (socket.writable) socket.write(buildRawErrorResponse(error.code, language))
   socket.destroy(error)
 }
 
 /** Answers CONNECT (a proxy tunnel) with 405. Node would close the connection without a response. */
 export function refuseConnectTunnel(socket: Duplex): void {
   socket.on('error', () => undefined)
-  socket.end(buildRawResponse('TUNNEL'), () => socket.destroy())
+  socket.end(buildRawErrorResponse('TUNNEL'), () => socket.destroy())
 }
 
 /** Builds a raw HTTP response for an error code of Node's HTTP parser. */
-export function buildRawResponse(errorCode: string | undefined, language = defaultLanguage): string {
+export function buildRawErrorResponse(errorCode: string | undefined, language = defaultLanguage): string {
   const { status, code, key, headers = [] } = errorKinds[errorCode ?? ''] ?? malformedKind
   const message = translate(language, key)
   const body = JSON.stringify({ error: message, code, message })

@@ -2,8 +2,8 @@ import Negotiator from 'negotiator'
 
 export type Encoding = 'br' | 'zstd' | 'gzip' | 'identity'
 
-/** The number of clients that a response is rendered for: many for a page of the shop, one for a search. */
-export type Audience = 'many' | 'one'
+/** How many clients a rendered response will be sent to: many for a page of the shop, one for a search. */
+export type ExpectedClients = 'many' | 'one'
 
 /**
  * Encodings by preference: the smallest for many clients, the cheapest for one. zstd takes a fifth of brotli's time.
@@ -11,7 +11,7 @@ export type Audience = 'many' | 'one'
 const encodings = {
   many: ['br', 'gzip', 'identity'],
   one: ['zstd', 'br', 'gzip', 'identity'],
-} as const satisfies Record<Audience, Encoding[]>
+} as const satisfies Record<ExpectedClients, Encoding[]>
 
 /** Bounded parsing: no browser's header is longer, and parsing one of 16 KB would take milliseconds. */
 const maxHeaderLength = 200
@@ -23,14 +23,14 @@ const rememberedEncodings = { many: new Map<string, Encoding>(), one: new Map<st
  * Accept-Encoding: the client's preferred encoding, or ours if it has no preference. Memoised by header: parsing costs
  * a fifth of a cached response.
  */
-export function getOrNegotiateEncoding(header: string | undefined, audience: Audience): Encoding {
+export function getOrNegotiateEncoding(header: string | undefined, expectedClients: ExpectedClients): Encoding {
   const headerText = header ?? ''
-  const rememberedEncoding = rememberedEncodings[audience].get(headerText)
+  const rememberedEncoding = rememberedEncodings[expectedClients].get(headerText)
   if (rememberedEncoding) return rememberedEncoding
-  const encoding = negotiateEncoding(headerText.slice(0, maxHeaderLength), encodings[audience])
+  const encoding = negotiateEncoding(headerText.slice(0, maxHeaderLength), encodings[expectedClients])
   if (headerText.length > maxHeaderLength) return encoding
-  if (rememberedEncodings[audience].size >= maxRemembered) rememberedEncodings[audience].clear()
-  rememberedEncodings[audience].set(headerText, encoding)
+  if (rememberedEncodings[expectedClients].size >= maxRemembered) rememberedEncodings[expectedClients].clear()
+  rememberedEncodings[expectedClients].set(headerText, encoding)
   return encoding
 }
 

@@ -9,7 +9,10 @@ export type MinimumReaderPace = { everyMs: number; leastBytes: number }
 /** A weak mobile connection takes seven times as much ('Slow 3G' of browsers: 50 KB/s). */
 const defaultPace: MinimumReaderPace = { everyMs: 10_000, leastBytes: 64 * 1024 }
 
-/** Slow checks in a row before the end, on systems that do not report the send buffer: it holds up to 1 MB. */
+/**
+ * Slow checks in a row until the connection is closed, on systems that do not report the send buffer. The buffer holds
+ * up to 1 MB, so that a single slow check proves nothing.
+ */
 const checksWithoutQueue = 12
 
 /**
@@ -26,7 +29,7 @@ export function closeConnectionOfSlowReader(
   let slowChecks = 0
   const timer = setInterval(() => {
     const progress = readProgress(socket)
-    // Only whole blocks count as sent: part of a block may lie in the system's send buffer.
+    // One block is tolerated: a block counts as sent only when the system has accepted all of it.
     const isSlow =
       earlier.isWaiting && progress.isWaiting && progress.takenBytes - earlier.takenBytes < leastBytes - blockBytes
     earlier = progress

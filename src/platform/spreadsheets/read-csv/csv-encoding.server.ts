@@ -26,8 +26,8 @@ const chunkBytes = 1024 * 1024
  * its bytes are valid UTF-8, else Windows-1252, which Excel writes in western languages. Throws UnreadableSheet for a
  * UTF-8 file with an incomplete or broken letter.
  */
-export async function detectEncoding(path: string): Promise<CsvEncoding> {
-  const byteOrderMark = findByteOrderMark(await readHead(path))
+export async function detectCsvEncodingOrRefuseDamaged(path: string): Promise<CsvEncoding> {
+  const byteOrderMark = findByteOrderMark(await readFirstFourBytes(path))
   if (byteOrderMark && byteOrderMark.name !== 'utf-8') return { ...byteOrderMark, mayHaveNul: true }
   const markBytes = byteOrderMark?.markBytes ?? 0
   let incompleteLetter: Buffer = Buffer.alloc(0)
@@ -49,7 +49,7 @@ export async function detectEncoding(path: string): Promise<CsvEncoding> {
     mayHaveNul ||= wholeLetters.includes(0)
     hasLetters ||= !isAscii(wholeLetters)
     if (wholeLetters.length < bytes.length)
-      incompleteLetterParams = buildPositionParams(wholeLetters.toString(), { lineCount, isFirstChunk })
+      incompleteLetterParams = buildPositionParamsOfTextEnd(wholeLetters.toString(), { lineCount, isFirstChunk })
     lineCount += countLineBreaks(wholeLetters)
     incompleteLetter = bytes.subarray(wholeLetters.length)
     isFirstChunk = false
@@ -82,7 +82,7 @@ function chooseEncodingOrRefuseDamagedUtf8(
   const brokenLetters = text.split('\ufffd').length - 1
   const letters = text.replace(/[\0-\x7f\ufffd]/g, '').length
   if (!isMarked && !hasLetters && letters <= brokenLetters) return windows1252
-  const params = buildPositionParams(text.slice(0, text.indexOf('\ufffd')), position)
+  const params = buildPositionParamsOfTextEnd(text.slice(0, text.indexOf('\ufffd')), position)
   throw createEncodingError(params, 'platform.spreadsheets.mixed_encoding', 'platform.spreadsheets.mixed_encoding_at')
 }
 
@@ -90,7 +90,10 @@ function chooseEncodingOrRefuseDamagedUtf8(
  * Message parameters of the place that follows a text: `row`, and `column` in letters if the text holds the beginning
  * of its line.
  */
-function buildPositionParams(text: string, { lineCount, isFirstChunk }: TextPosition): Record<string, string | number> {
+function buildPositionParamsOfTextEnd(
+  text: string,
+  { lineCount, isFirstChunk }: TextPosition,
+): Record<string, string | number> {
   const lineStart = text.lastIndexOf('\n') + 1
   const row = lineCount + text.split('\n').length - 1
   if (lineStart === 0 && !isFirstChunk) return { row }
@@ -124,7 +127,7 @@ function countLineBreaks(bytes: Buffer): number {
   return lineCount
 }
 
-async function readHead(path: string): Promise<Buffer> {
+async function readFirstFourBytes(path: string): Promise<Buffer> {
   for await (const chunk of createReadStream(path, { end: 3 })) return chunk
   return Buffer.alloc(0)
 }

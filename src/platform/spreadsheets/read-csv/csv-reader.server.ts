@@ -1,9 +1,12 @@
 import { pipeline, Readable } from 'node:stream'
 import { CsvError, type Info, parse } from 'csv-parse'
-import { type CsvEncoding, detectEncoding } from '#src/platform/spreadsheets/read-csv/csv-encoding.server.ts'
+import {
+  type CsvEncoding,
+  detectCsvEncodingOrRefuseDamaged,
+} from '#src/platform/spreadsheets/read-csv/csv-encoding.server.ts'
 import { detectSeparator, sampleSize } from '#src/platform/spreadsheets/read-csv/csv-separator.ts'
 import { decodeToUtf8 } from '#src/platform/spreadsheets/read-csv/decode-csv.server.ts'
-import { createRowFilter, createTooManyRowsError } from '#src/platform/spreadsheets/row-filter.ts'
+import { createEmptyRowFilterWithLimits, createTooManyRowsError } from '#src/platform/spreadsheets/row-filter.ts'
 import { createUnreadableAt } from '#src/platform/spreadsheets/unreadable-sheet.ts'
 import { type SheetCell, type SheetRow, sheetLimits, type Workbook } from '#src/platform/spreadsheets/workbook.ts'
 import { unescapeFormula } from '#src/platform/spreadsheets/write/csv-format.ts'
@@ -12,7 +15,7 @@ type CsvSource = { path: string; encoding: CsvEncoding; separator: string; skipp
 
 /** Opens a CSV: detects its encoding and separator. Throws UnreadableSheet for a file of damaged UTF-8. */
 export async function openCsv(path: string): Promise<Workbook> {
-  const encoding = await detectEncoding(path)
+  const encoding = await detectCsvEncodingOrRefuseDamaged(path)
   const sample = await readSample(path, encoding)
   // `sep=;` is an Excel extension; the line does not count as a row.
   const separatorLine = /^"?sep=([;,\t|])"?(?:\r\n|\r|\n|$)/i.exec(sample)
@@ -35,7 +38,7 @@ async function readSample(path: string, encoding: CsvEncoding): Promise<string> 
  * lenient rules: a quote within a text is an ordinary character, as in `Monitor 24" LG`.
  */
 async function* readRows(csv: CsvSource): AsyncGenerator<SheetRow, void, undefined> {
-  const filterRow = createRowFilter('')
+  const filterRow = createEmptyRowFilterWithLimits('')
   let row = 0
   for (const isLenient of [false, true]) {
     try {

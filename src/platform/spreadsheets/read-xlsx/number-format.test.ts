@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { findBuiltinFormat, parseFormatCode } from '#src/platform/spreadsheets/read-xlsx/number-format.ts'
+import { findBuiltinTimeFormat, parseTimeFormatCode } from '#src/platform/spreadsheets/read-xlsx/number-format.ts'
 
 test('a format code is that of days, moments, times or none of them', () => {
   const codes = {
@@ -33,12 +33,12 @@ test('a format code is that of days, moments, times or none of them', () => {
     ],
   }
   for (const [kind, codesOfKind] of Object.entries(codes))
-    for (const code of codesOfKind) assert.equal(parseFormatCode(code) ?? 'plain', kind, code)
+    for (const code of codesOfKind) assert.equal(parseTimeFormatCode(code) ?? 'plain', kind, code)
 })
 
 test('formats that files name by number alone', () => {
   const kinds = [0, 1, 9, 10, 14, 17, 18, 21, 22, 36, 37, 44, 45, 46, 47, 49, 58, 59, 164, Number.NaN].map(
-    findBuiltinFormat,
+    findBuiltinTimeFormat,
   )
   assert.deepEqual(kinds, [
     ...[null, null, null, null, 'day', 'day', 'time', 'time', 'moment', 'day'],

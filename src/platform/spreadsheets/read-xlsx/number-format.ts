@@ -11,7 +11,7 @@ const builtinIds: Readonly<Record<Exclude<TimeFormat, null>, readonly number[]>>
   moment: [22],
 }
 
-export function findBuiltinFormat(id: number): TimeFormat {
+export function findBuiltinTimeFormat(id: number): TimeFormat {
   if (builtinIds.day.includes(id)) return 'day'
   if (builtinIds.time.includes(id)) return 'time'
   if (builtinIds.duration.includes(id)) return 'duration'
@@ -28,7 +28,7 @@ const literalParts = /"[^"]*"?|\\.|[_*].|\[(?!h+\]|m+\]|s+\])[^\]]*\]?/gi
 const generalFormatPattern = /^(?:general|standard|est[aá]ndar|geral)$/
 
 /** Parses a format code such as `dd/mm/yyyy hh:mm`. Only its first section counts, which is for positive numbers. */
-export function parseFormatCode(code: string): TimeFormat {
+export function parseTimeFormatCode(code: string): TimeFormat {
   const [letters = ''] = code.slice(0, 1000).toLowerCase().replace(literalParts, '').split(';')
   if (generalFormatPattern.test(letters.trim())) return null
   const hasTime = /[hs]|am\/pm|a\/p|\[m/.test(letters)

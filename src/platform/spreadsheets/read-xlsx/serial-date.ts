@@ -18,18 +18,18 @@ export function formatSerialDate(serial: number, format: Exclude<TimeFormat, nul
   if (format === 'time') return formatTime(seconds % secondsOfDay, false)
   const day = Math.floor(seconds / secondsOfDay) + (is1904 ? daysFrom1900To1904 : 0)
   if (day > lastSerialDay) return serial
-  return format === 'day' ? formatDay(day) : `${formatDay(day)}T${formatTime(seconds % secondsOfDay, true)}`
+  return format === 'day' ? formatSerialDay(day) : `${formatSerialDay(day)}T${formatTime(seconds % secondsOfDay, true)}`
 }
 
-function formatDay(day: number): string {
+function formatSerialDay(day: number): string {
   if (day === 0) return '1900-01-00'
   if (day === 60) return '1900-02-29'
   const daysBefore1970 = day > 60 ? 25_569 : 25_568
   return new Date((day - daysBefore1970) * secondsOfDay * 1000).toISOString().slice(0, 10)
 }
 
-function formatTime(seconds: number, withSeconds: boolean): string {
+function formatTime(seconds: number, alwaysWithSeconds: boolean): string {
   const twoDigits = (number: number) => String(number).padStart(2, '0')
   const hoursAndMinutes = `${twoDigits(Math.floor(seconds / 3600))}:${twoDigits(Math.floor(seconds / 60) % 60)}`
-  return withSeconds || seconds % 60 !== 0 ? `${hoursAndMinutes}:${twoDigits(seconds % 60)}` : hoursAndMinutes
+  return alwaysWithSeconds || seconds % 60 !== 0 ? `${hoursAndMinutes}:${twoDigits(seconds % 60)}` : hoursAndMinutes
 }

@@ -47,8 +47,11 @@ export async function parseXlsxPart(
   reader.end()
 }
 
-/** The relationships of a part by their ids. The part '' is the whole document. */
-export async function readRelationships(parts: XlsxParts, part: string): Promise<Map<string, Relationship>> {
+/**
+ * The relationships of a part by their ids. The part '' is the whole document. Throws UnreadableSheet if the part has
+ * no `.rels` beside it.
+ */
+export async function requireRelationships(parts: XlsxParts, part: string): Promise<Map<string, Relationship>> {
   const relationships = new Map<string, Relationship>()
   const folder = part.slice(0, part.lastIndexOf('/') + 1)
   const name = `${folder}_rels/${part.slice(folder.length)}.rels`

@@ -6,7 +6,7 @@ import {
 import {
   listXlsxParts,
   parseXlsxPart,
-  readRelationships,
+  requireRelationships,
   type XlsxParts,
 } from '#src/platform/spreadsheets/read-xlsx/xlsx-parts.server.ts'
 import { WorksheetRowReader } from '#src/platform/spreadsheets/read-xlsx/xlsx-rows.server.ts'
@@ -29,12 +29,12 @@ const maxBytes = { sheet: 1536 * megabyte, strings: 256 * megabyte, styles: 32 *
 /** Opens an XLSX (ECMA-376). Only the parts that its cells need are ever unpacked. Throws UnreadableSheet. */
 export async function openXlsx(path: string): Promise<Workbook> {
   const parts = await listXlsxParts(path)
-  const root = await readRelationships(parts, '')
+  const root = await requireRelationships(parts, '')
   const workbookPart = [...root.values()].find(({ kind }) => kind === 'officeDocument')?.target ?? ''
   const definition: { sheets: ListedSheet[]; is1904: boolean } = { sheets: [], is1904: false }
   await parseXlsxPart(parts, workbookPart, maxBytes.workbook, createWorkbookHandlers(definition))
-  const relationships = await readRelationships(parts, workbookPart)
-  const sheets = requireWorksheets(parts, definition.sheets, relationships)
+  const relationships = await requireRelationships(parts, workbookPart)
+  const sheets = requireVisibleWorksheets(parts, definition.sheets, relationships)
   let context: Promise<XlsxContext> | undefined
   return {
     kind: 'xlsx',
@@ -51,7 +51,7 @@ export async function openXlsx(path: string): Promise<Workbook> {
 type Worksheet = { name: string; file: ZipMember }
 
 /** Finds the visible worksheets. Sheets of charts and macros hold no rows. Throws UnreadableSheet if there is none. */
-function requireWorksheets(
+function requireVisibleWorksheets(
   { files }: XlsxParts,
   listedSheets: readonly ListedSheet[],
   relationships: ReadonlyMap<string, Relationship>,

@@ -1,7 +1,10 @@
 import { createTextCollector, maxRawText } from '#src/platform/spreadsheets/read-xlsx/xlsx-text.ts'
-import { parseXlsxCell, type XlsxContext } from '#src/platform/spreadsheets/read-xlsx/xlsx-value.server.ts'
+import {
+  parseXlsxCellUnlessStringMissing,
+  type XlsxContext,
+} from '#src/platform/spreadsheets/read-xlsx/xlsx-value.server.ts'
 import type { XmlAttributes, XmlHandlers } from '#src/platform/spreadsheets/read-xlsx/xml/xml-tokenizer.server.ts'
-import { createRowFilter } from '#src/platform/spreadsheets/row-filter.ts'
+import { createEmptyRowFilterWithLimits } from '#src/platform/spreadsheets/row-filter.ts'
 import { createUnreadableAt, type SheetPosition } from '#src/platform/spreadsheets/unreadable-sheet.ts'
 import { formulaWithoutValue, type SheetCell, type SheetRow, sheetLimits } from '#src/platform/spreadsheets/workbook.ts'
 
@@ -10,7 +13,7 @@ export class WorksheetRowReader implements XmlHandlers {
   readonly #sheet: string
   readonly #context: XlsxContext
   readonly #emitRow: (row: SheetRow) => void
-  readonly #filterRow: ReturnType<typeof createRowFilter>
+  readonly #filterRow: ReturnType<typeof createEmptyRowFilterWithLimits>
   readonly #inlineText = createTextCollector()
   #row = 0
   #isInRow = false
@@ -25,7 +28,7 @@ export class WorksheetRowReader implements XmlHandlers {
     this.#sheet = sheet
     this.#context = context
     this.#emitRow = emitRow
-    this.#filterRow = createRowFilter(sheet)
+    this.#filterRow = createEmptyRowFilterWithLimits(sheet)
   }
 
   open(name: string, attributes: XmlAttributes): void {
@@ -72,14 +75,14 @@ export class WorksheetRowReader implements XmlHandlers {
   }
 
   #openCell({ r: name, t: type = 'n', s: style = '0' }: XmlAttributes): void {
-    this.#column = name === undefined ? this.#column + 1 : parseColumnIndex(name)
+    this.#column = name === undefined ? this.#column + 1 : parseColumnIndexOfCellName(name)
     if (this.#column < 0 || !this.#isInRow) throw this.#createDamagedError()
     this.#cell = { type, style: Number(style), value: '', inline: '' }
     this.#hasFormula = false
   }
 
   #closeCell(): void {
-    const parsedValue = parseXlsxCell(this.#cell, this.#context)
+    const parsedValue = parseXlsxCellUnlessStringMissing(this.#cell, this.#context)
     if (parsedValue === undefined) throw this.#createDamagedError()
     const isUnknown = parsedValue === null && this.#hasFormula && this.#cell.type !== 'str'
     const value = isUnknown ? formulaWithoutValue : parsedValue
@@ -102,7 +105,7 @@ export class WorksheetRowReader implements XmlHandlers {
 }
 
 /** The index of the column in a cell's name such as `AB12`; -1 for a column that Excel does not have. */
-function parseColumnIndex(name: string): number {
+function parseColumnIndexOfCellName(name: string): number {
   let column = 0
   let index = 0
   for (; index < name.length; index++) {
@@ -113,7 +116,10 @@ function parseColumnIndex(name: string): number {
   return column > 16_384 ? -1 : column - 1
 }
 
-/** Throws UnreadableSheet for text that PostgreSQL cannot store: too long, or with NUL or half of a surrogate pair. */
+/**
+ * Throws UnreadableSheet for a text longer than Excel allows, or that PostgreSQL cannot store: with NUL or half of a
+ * surrogate pair.
+ */
 function requireStorableText(text: string, position: SheetPosition): void {
   if (text.length > sheetLimits.xlsxCell)
     throw createUnreadableAt('platform.spreadsheets.cell_too_long', position, { qty: sheetLimits.xlsxCell })

@@ -17,7 +17,10 @@ export type XlsxContext = {
 export type XlsxCell = { type: string; style: number; value: string; inline: string }
 
 /** Parses a cell by its type (ECMA-376 18.18.11). Undefined if it refers to a shared string that does not exist. */
-export function parseXlsxCell({ type, style, value, inline }: XlsxCell, context: XlsxContext): SheetCell | undefined {
+export function parseXlsxCellUnlessStringMissing(
+  { type, style, value, inline }: XlsxCell,
+  context: XlsxContext,
+): SheetCell | undefined {
   switch (type) {
     case 's':
       return value === '' ? null : mapEmptyToNull(context.strings.get(Number(value)))
@@ -30,29 +33,29 @@ export function parseXlsxCell({ type, style, value, inline }: XlsxCell, context:
     case 'e':
       return mapEmptyToNull(value)
     case 'd':
-      return mapEmptyToNull(parseIsoText(value, context.formats[style] ?? null))
+      return mapEmptyToNull(normalizeIsoDate(value, context.formats[style] ?? null))
     default:
-      return parseNumber(value, context.formats[style] ?? null, context.is1904)
+      return parseNumberOrSerialDate(value, context.formats[style] ?? null, context.is1904)
   }
 }
 
 const mapEmptyToNull = (text: string | undefined) => (text === '' ? null : text)
 
-function parseNumber(value: string, format: TimeFormat, is1904: boolean): SheetCell {
+function parseNumberOrSerialDate(value: string, format: TimeFormat, is1904: boolean): SheetCell {
   const number = Number(value)
   if (Number.isFinite(number) && value.trim() !== '')
-    return format === null ? roundToShownDigits(number) : formatSerialDate(number, format, is1904)
+    return format === null ? roundToFifteenDigits(number) : formatSerialDate(number, format, is1904)
   return value.trim() === '' ? null : value
 }
 
 /** IEEE 754: beyond 15 digits a fraction shows its binary rounding error, which no spreadsheet shows. */
-const roundToShownDigits = (number: number) => (Number.isInteger(number) ? number : Number(number.toPrecision(15)))
+const roundToFifteenDigits = (number: number) => (Number.isInteger(number) ? number : Number(number.toPrecision(15)))
 
 /**
  * Dates in ISO 8601, as strict files write them. Drops fractions of a second and the time zone, the seconds of a time
  * if they are zero, and the midnight of a day.
  */
-function parseIsoText(value: string, format: TimeFormat): string {
+function normalizeIsoDate(value: string, format: TimeFormat): string {
   if (/^\d\d:\d\d(?::00)?$/.test(value)) return value.slice(0, 5)
   const parts = /^(\d{4}-\d\d-\d\d)(?:T(\d\d:\d\d)(:\d\d)?(?:[.,]\d+)?(?:Z|[+-]\d\d:?\d\d)?)?$/.exec(value)
   if (!parts) return value

@@ -1,6 +1,6 @@
 import {
-  findBuiltinFormat,
-  parseFormatCode,
+  findBuiltinTimeFormat,
+  parseTimeFormatCode,
   type TimeFormat,
 } from '#src/platform/spreadsheets/read-xlsx/number-format.ts'
 import type { XmlHandlers } from '#src/platform/spreadsheets/read-xlsx/xml/xml-tokenizer.server.ts'
@@ -58,8 +58,9 @@ export function createStylesHandlers(formats: TimeFormat[]): XmlHandlers {
   return {
     open(name, { numFmtId: id = '', formatCode: code = '' }) {
       if (name === 'cellXfs') isInCellFormats = true
-      else if (name === 'numFmt') customFormats.set(id, parseFormatCode(code))
-      else if (name === 'xf' && isInCellFormats) formats.push(customFormats.get(id) ?? findBuiltinFormat(Number(id)))
+      else if (name === 'numFmt') customFormats.set(id, parseTimeFormatCode(code))
+      else if (name === 'xf' && isInCellFormats)
+        formats.push(customFormats.get(id) ?? findBuiltinTimeFormat(Number(id)))
     },
     close(name) {
       if (name === 'cellXfs') isInCellFormats = false

@@ -28,11 +28,11 @@ export function buildXlsxColumns({ columns, language }: Pick<SheetLayout, 'colum
  */
 export function convertToXlsxValue(cell: OutputCell, type: ColumnType): OutputCell {
   if (typeof cell !== 'string') return cell
-  return (type === 'text' ? null : convertToSerialNumber(cell)) ?? escapeText(cell)
+  return (type === 'text' ? null : convertToSerialNumber(cell)) ?? truncateAndEscapeText(cell)
 }
 
 /** Escapes a typed `_x0041_`, which XLSX would read as 'A', and cuts a text that is too long for a cell. */
-function escapeText(text: string): string {
+function truncateAndEscapeText(text: string): string {
   const shortened = text.length > maxCellText ? `${text.slice(0, maxCellText - 1).toWellFormed()}…` : text
   return shortened.includes('_x') ? shortened.replace(/_(?=x[0-9a-f]{4}_)/gi, '_x005F_') : shortened
 }

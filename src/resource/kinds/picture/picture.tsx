@@ -1,4 +1,4 @@
-import { buildPictureUrl } from '#src/platform/pictures/picture-url.ts'
+import { buildSmallPictureOrLogoUrl } from '#src/platform/pictures/picture-url.ts'
 import { createLinkRenewal } from '#src/resource/kinds/picture/create-link-renewal.ts'
 import {
   type PictureField as DeclaredField,
@@ -20,7 +20,8 @@ export function PictureInput({ input, field, record, wrong: _, ...rest }: InputP
   const { value } = input
   // A private picture is shown by its signed link, a public one by its name.
   const picture = isPrivatePicture(value) ? value.url : returnPictureOrNull(value)
-  const urlOf = (storedName: string) => (store === 'private' ? storedName : buildPictureUrl(storedName, store))
+  const urlOf = (storedName: string) =>
+    store === 'private' ? storedName : buildSmallPictureOrLogoUrl(storedName, store)
   const renew = store === 'private' && record ? createLinkRenewal(record, linkPropertyName(input.name)) : undefined
   return <PictureField {...input} {...rest} {...{ urlOf, fallback, renew }} value={picture} />
 }

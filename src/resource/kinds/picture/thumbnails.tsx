@@ -1,4 +1,4 @@
-import { buildPictureUrl } from '#src/platform/pictures/picture-url.ts'
+import { buildSmallPictureOrLogoUrl } from '#src/platform/pictures/picture-url.ts'
 import { FilePicture } from '#src/ui/fields/pictures/file-picture.tsx'
 import { Picture } from '#src/ui/picture.tsx'
 
@@ -8,7 +8,7 @@ type ThumbnailProps = PictureSource & { storedName: unknown; alt: string; previe
 
 /** A stored picture in a list, or the fallback. */
 export function Thumbnail({ store, fallback, storedName, alt, preview = 32 }: ThumbnailProps) {
-  const src = typeof storedName === 'string' ? buildPictureUrl(storedName, store) : null
+  const src = typeof storedName === 'string' ? buildSmallPictureOrLogoUrl(storedName, store) : null
   return <Picture src={src} fallback={fallback} alt={alt} width={preview} isLazy />
 }
 
@@ -24,7 +24,7 @@ export function FormPictures({ store, fallback, items }: PictureSource & { items
         ) : (
           <Picture
             key={String(item)}
-            src={buildPictureUrl(String(item), store)}
+            src={buildSmallPictureOrLogoUrl(String(item), store)}
             fallback={fallback}
             alt={String(index + 1)}
             width={48}

@@ -1,11 +1,11 @@
-import { buildPictureUrl } from '#src/platform/pictures/picture-url.ts'
+import { buildSmallPictureOrLogoUrl } from '#src/platform/pictures/picture-url.ts'
 import { FormPictures, Thumbnail } from '#src/resource/kinds/picture/thumbnails.tsx'
 import type { PicturesField as DeclaredField } from '#src/resource/kinds/pictures/pictures.ts'
 import type { CellProps, FormValueProps, InputProps, ScreenKind } from '#src/resource/kinds/screen-kind.ts'
 import { type PictureItem, PicturesField } from '#src/ui/fields/pictures/pictures-field.tsx'
 
 const store = 'image'
-const urlOf = (storedName: string) => buildPictureUrl(storedName, store)
+const urlOf = (storedName: string) => buildSmallPictureOrLogoUrl(storedName, store)
 const isPictureItem = (item: unknown): item is PictureItem => typeof item === 'string' || item instanceof File
 const filterPictureItems = (formValue: unknown): PictureItem[] =>
   Array.isArray(formValue) ? formValue.filter(isPictureItem) : []

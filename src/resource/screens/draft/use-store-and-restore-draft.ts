@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import { readCurrentSession, useSession } from '#src/platform/browser/session.ts'
-import { readForUser, removeForUser, storeForUser } from '#src/platform/browser/user-storage.ts'
+import { readForUser, removeForUser, storeForUserIfRoom } from '#src/platform/browser/user-storage.ts'
 import type { Entity, Resource } from '#src/resource/declaration.ts'
 import type { EditConflict } from '#src/resource/screens/conflict/compare-versions.ts'
 import { buildDraft, type Draft, findDraftConflict, parseDraft } from '#src/resource/screens/draft/draft.ts'
@@ -42,7 +42,7 @@ export function useStoreAndRestoreDraft({ resource, form, base, formKey, onConfl
       read: () => parseDraft(resource, readForUser(sessionStorage, userId, name)),
       write: (draft: Draft | null) => {
         if (!isStillSignedIn()) return
-        if (draft) storeForUser(sessionStorage, userId, name, draft)
+        if (draft) storeForUserIfRoom(sessionStorage, userId, name, draft)
         else removeForUser(sessionStorage, userId, name)
       },
     }

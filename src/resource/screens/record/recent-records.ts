@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useSession } from '#src/platform/browser/session.ts'
-import { readForUser, removeForUser, storeForUser } from '#src/platform/browser/user-storage.ts'
+import { readForUser, removeForUser, storeForUserIfRoom } from '#src/platform/browser/user-storage.ts'
 import type { Resource } from '#src/resource/declaration.ts'
 
 /** A recently opened screen: a record with its label, or a resource's list without a label. */
@@ -34,7 +34,12 @@ export function useStoreRecentScreen(
   useEffect(() => {
     if (userId === undefined || label === undefined || label === '') return
     const otherScreens = readRecentScreens(userId).filter((screen) => screen.path !== path)
-    storeForUser(localStorage, userId, storageName, [{ path, resource, label }, ...otherScreens].slice(0, maxRecent))
+    storeForUserIfRoom(
+      localStorage,
+      userId,
+      storageName,
+      [{ path, resource, label }, ...otherScreens].slice(0, maxRecent),
+    )
   }, [userId, resource, path, label])
 }
 
@@ -45,6 +50,6 @@ export function useForgetRecentScreen(path: string, isGone: boolean): void {
     if (userId === undefined || !isGone) return
     const otherScreens = readRecentScreens(userId).filter((screen) => screen.path !== path)
     if (otherScreens.length === 0) removeForUser(localStorage, userId, storageName)
-    else storeForUser(localStorage, userId, storageName, otherScreens)
+    else storeForUserIfRoom(localStorage, userId, storageName, otherScreens)
   }, [userId, path, isGone])
 }

@@ -4,7 +4,7 @@ import { CallFailed } from '#src/platform/browser/call-failed.ts'
 import { call } from '#src/platform/browser/client.ts'
 import { createIdempotencyKey } from '#src/platform/browser/idempotency-key.ts'
 import { readCurrentSession } from '#src/platform/browser/session.ts'
-import { readForUser, storeForUser } from '#src/platform/browser/user-storage.ts'
+import { readForUser, storeForUserIfRoom } from '#src/platform/browser/user-storage.ts'
 import { useText } from '#src/platform/i18n/i18n.tsx'
 import type { Resource } from '#src/resource/declaration.ts'
 import { toast } from '#src/ui/toast/toasts.tsx'
@@ -39,7 +39,7 @@ function storeOfferAndNotify(resource: string, offer: UndoOffer | null): void {
   const { [resource]: _, ...otherOffers } = getOrReadOffers()
   cachedOffers = { ...cachedOffers, offers: offer ? { ...otherOffers, [resource]: offer } : otherOffers }
   if (cachedOffers.userId !== undefined)
-    storeForUser(sessionStorage, cachedOffers.userId, storageName, cachedOffers.offers)
+    storeForUserIfRoom(sessionStorage, cachedOffers.userId, storageName, cachedOffers.offers)
   for (const listener of listeners) listener()
 }
 
