@@ -13,8 +13,8 @@ export type MenuEntry = {
   /** The permission that shows the entry. */
   access: string
   /**
-   * A number beside the entry: it counts the list's rows that `filter` finds, which is written as in the list's
-   * address. `label` is the message that names the counted rows.
+   * A number beside the entry: how many rows of the list `filter` finds. The filter is written as in the list's
+   * address. `label` is the key of the message that names the counted rows.
    */
   counter?: { filter: string; label: string }
   /**
@@ -27,7 +27,7 @@ export type MenuEntry = {
 }
 
 /**
- * An effect of an action on other records, for its preview. `what` is the end of the message key
+ * An effect of an action, for its preview: `count` other records change. `what` is the end of the message key
  * `{resource}.follows.{what}`.
  */
 export type Follow = { what: string; count: number }
@@ -76,10 +76,10 @@ export type Action = {
 }
 
 /**
- * The declaration of a record's document: a printed one, `GET /{resource}/:id/{name}.pdf`, whose content the resource's
- * rules hold, or an archive of all that the reader may see of the record, `{name}.zip`. Button and server share it. Its
- * messages are `{resource}.documents.{name}` for the button and
- * `{resource}.documents.{name}.title`, with `label`, for the title.
+ * The declaration of a record's document, which button and server share. It is a PDF, `GET /{resource}/:id/{name}.pdf`,
+ * whose layout is in the resource's rules, or an archive of all that the reader may see of the record, `{name}.zip`.
+ * The button's message is `{resource}.documents.{name}`, the title's is `{resource}.documents.{name}.title` with the
+ * parameter `label`.
  */
 export type DocumentDeclaration = {
   /** The permission to make the document, besides the permission to read the record. */
@@ -99,9 +99,9 @@ export type DocumentDeclaration = {
 export type RowRule = (row: Readonly<Record<string, unknown>>, verb: string, field?: string) => MessageRef | null
 
 /**
- * The parent of a nested resource. Whoever sees a row of the parent sees the rows below it, at any depth. To delete a
- * row of the parent deletes the rows below it. The API of the nested resource is below the parent's:
- * `/api/{parents}/{parent}/{resource}`.
+ * The parent of a nested resource. A row is within a reader's scope only if its parent row is, at any depth. If a row
+ * of the parent is deleted, the rows below it are deleted too. The API of the nested resource is below the parent's:
+ * `/api/{parents}/{parent's id}/{resource}`.
  */
 export type Parent = {
   resource: Resource
@@ -123,7 +123,7 @@ export type Display<Name extends string = string> = {
   title: readonly Name[]
   /** The second line. */
   subtitle?: readonly Name[]
-  /** A value with badges beside the title. */
+  /** A property that stands beside the title, as badges. */
   badge?: Name | undefined
 }
 
@@ -154,8 +154,8 @@ export type Resource = {
   /** Columns that a narrow screen leaves out. */
   wideScreenColumns: readonly string[]
   /**
-   * True for a table of some thousand rows at most: its list may be sorted by any column. Another resource names its
-   * `sorts`; each sort and each filter of it needs an index.
+   * True for a table of some thousand rows at most: its list may be sorted by any column. A resource that is not small
+   * names its `sorts`, and each of its sorts and filters needs an index.
    */
   isSmall: boolean
   sorts: readonly string[]
@@ -165,7 +165,10 @@ export type Resource = {
   documents: Readonly<Record<string, DocumentDeclaration>>
   /** Refuses verbs on single rows to users who have the permission for the verb. */
   rowRule?: RowRule
-  /** Fields that a bulk edit may set. */
+  /**
+   * Fields that the list's screen offers for a bulk edit. The API accepts every field for which `isBulkEditable` is
+   * true.
+   */
   bulkFields: readonly string[]
   /** Filters of the list by field, in the order of the filter bar. Every list also has a filter by id. */
   filters: Readonly<Record<string, readonly FilterForm[]>>
@@ -175,7 +178,10 @@ export type Resource = {
    * the title of its display.
    */
   label: readonly string[]
-  /** Further permissions to choose a row, besides those to read it and to write rows that refer to it. */
+  /**
+   * Further permissions, any of which allows a user to choose a row in a field that refers to it. The permissions to
+   * read the row and to write rows that refer to it allow it anyway.
+   */
   choicePermissions?: readonly string[]
   /** Message in a field that cannot read the records to choose from. */
   choiceFailure?: string
@@ -236,7 +242,7 @@ export function defineResource<F extends Fields>(declared: ResourceDeclaration<F
   }
 }
 
-/** The method and the address of an action on one record; with `route`, those of that route. */
+/** The method and the address of an action on one record. `route` replaces the action's own route. */
 export function resolveActionMethodAndUrl(
   { name: resourceName, actions }: Pick<Resource, 'name' | 'actions'>,
   action: string,

@@ -106,7 +106,7 @@ const listPropertySources = (name: string, field: Field): Readonly<Record<string
     ? kindOf(field).sourcesByName(name, field)
     : { [name]: { from: 'computed', fieldName: name } }
 
-/** The fields that answers contain, write-only fields excepted. */
+/** The fields that answers contain: all but write-only fields. */
 const listReadableFields = (resource: Resource) =>
   Object.entries(resource.fields).filter(([, field]) => !field.writeOnly)
 

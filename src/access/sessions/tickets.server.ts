@@ -16,7 +16,7 @@ import { readLanguage } from '#src/platform/http/access/guard-routes.server.ts'
 import { countHitOrRefuseInTransaction } from '#src/platform/http/access/rate-limit.server.ts'
 import type { Language } from '#src/platform/i18n/define-messages.ts'
 import type { Services } from '#src/platform/services.server.ts'
-import { parseIds } from '#src/resource/bulk/bulk-query.server.ts'
+import { parseNonEmptyIds } from '#src/resource/bulk/bulk-query.server.ts'
 
 /** Pattern of a path of the API, in printable ASCII and without a ticket. */
 const ticketPath = /^\/api\/(?!.*[?&]ticket=)[\x21\x22\x24-\x7e]{1,8000}$/
@@ -51,7 +51,7 @@ function parseTicketRequest(body: unknown): TicketRequest {
   if (typeof body !== 'object' || body === null) throw new BadRequest()
   const path = 'path' in body ? body.path : undefined
   if (typeof path !== 'string' || !ticketPath.test(path)) throw new Invalid({ path: 'access.tickets.path' })
-  return { path, ids: 'ids' in body ? parseIds(body.ids) : null }
+  return { path, ids: 'ids' in body ? parseNonEmptyIds(body.ids) : null }
 }
 
 /** Finds the route of a path. Throws NotFound if it takes no ticket, MissingPermission if the actor may not open it. */

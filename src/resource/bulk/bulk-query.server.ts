@@ -19,11 +19,14 @@ export const maxBulkRows = maxExactTotal
 export type BulkQuery = {
   ids: readonly number[] | null
   filter: ListQuery | null
-  /** The number of rows that the sender has seen; null if the request does not check it. */
+  /** The number of rows that the sender expects to be selected; null if the request does not give it. */
   expectedCount: number | null
-  /** The stamp of the preview that the sender has seen; null if the request does not check for later changes. */
+  /**
+   * The stamp in the answer of an earlier preview: the write is refused if a selected row has changed since. Null if
+   * the request does not give it.
+   */
   stamp: string | null
-  /** True if the write is rolled back after its answer is known. */
+  /** True for a preview: the rows are written, the answer is built, and the transaction is rolled back. */
   isPreview: boolean
   /** The parent in the request's address. Rows of another parent count as missing. */
   parent?: ParentInAddress | null
@@ -35,8 +38,8 @@ const bulkParameters = ['ids', 'filter', 'expected', 'stamp', 'preview']
 
 /**
  * Parses `{ids or filter, expected?, stamp?, preview?}`; `extraNames` are further names that this request may hold.
- * Throws Invalid for other names, unless the body has either ids or a filter, and for a malformed `expected`, `stamp`
- * or `preview`: a write that ignored one of those could change too much.
+ * Throws Invalid for other names, unless the body has exactly one of ids and filter, and for a malformed `expected`,
+ * `stamp` or `preview`: a write that ignored one of those could change too much.
  */
 export function parseBulkQuery(
   prepared: PreparedResource,
@@ -46,8 +49,8 @@ export function parseBulkQuery(
   refuseParametersIfAny(
     Object.keys(fields).filter((name) => !bulkParameters.includes(name) && !extraNames.includes(name)),
   )
-  const ids = 'ids' in fields ? parseIds(fields.ids) : null
-  const filter = 'filter' in fields ? parseFilter(prepared, fields.filter) : null
+  const ids = 'ids' in fields ? parseNonEmptyIds(fields.ids) : null
+  const filter = 'filter' in fields ? parseNonEmptyFilter(prepared, fields.filter) : null
   if ((ids === null) === (filter === null)) throw new Invalid({ ids: 'resource.bulk.ids_or_filter' })
   const { expected, stamp, preview = false } = fields
   const isPreview = readBoolean(preview)
@@ -69,8 +72,11 @@ export function parseBulkQuery(
 
 const invalidParameter = 'resource.list.bad_parameter'
 
-/** Parses a list of ids or its JSON text. Throws Invalid if it is no list of ids, is empty or is too long. */
-export function parseIds(value: unknown): number[] {
+/**
+ * Parses an array of ids, or its JSON text, and removes duplicates. Throws Invalid if it is no array of ids, is empty,
+ * or has more than `maxBulkRows` elements.
+ */
+export function parseNonEmptyIds(value: unknown): number[] {
   const list = typeof value === 'string' ? parseJsonOrNull(value) : value
   if (!Array.isArray(list) || list.length === 0) throw new Invalid({ ids: 'resource.bulk.ids_or_filter' })
   if (list.length > maxBulkRows) throw new Invalid({ ids: tooManyMessage })
@@ -85,7 +91,7 @@ const tooManyMessage: MessageRef = { key: 'resource.bulk.too_many', params: { mo
  * Parses the filter of a bulk request. Throws BadRequest if it is no object, and Invalid for parameters of a page and
  * for a filter that lets every row through, which is more often a mistake than intended.
  */
-function parseFilter(prepared: PreparedResource, value: unknown): ListQuery {
+function parseNonEmptyFilter(prepared: PreparedResource, value: unknown): ListQuery {
   const filter = typeof value === 'string' ? parseJsonOrNull(value) : value
   if (typeof filter !== 'object' || filter === null || Array.isArray(filter)) throw new BadRequest()
   const entries = Object.entries(filter).map(([name, value]) => [name, String(value ?? '')] as const)
@@ -138,7 +144,10 @@ export function hashRowStamps(rows: readonly Entity[]): string {
   return hash.digest('base64url').slice(0, 22)
 }
 
-/** Throws Conflict `ROWS_CHANGED` if a row has changed since the preview that the sender has seen. */
+/**
+ * Throws Conflict `ROWS_CHANGED` if the request has the stamp of a preview, and since then a selected row has changed
+ * or other rows are selected.
+ */
 export function requireUnchangedRows({ stamp }: BulkQuery, rows: readonly Entity[]): void {
   if (stamp !== null && stamp !== hashRowStamps(rows)) throw new Conflict('resource.bulk.rows_changed', 'ROWS_CHANGED')
 }

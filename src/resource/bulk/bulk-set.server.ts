@@ -15,11 +15,14 @@ export type BulkSet = {
   percents: readonly { name: string; field: NumberField; percent: number }[]
 }
 
-/** True for a writable field that is neither unique, fixed after creation, secret nor of files. */
+/**
+ * True for a field that a bulk edit may set: a writable one that is not unique, fixed after creation, write-only or of
+ * files.
+ */
 export const isBulkEditable = (field: Field): boolean =>
   !field.readOnly && !field.writeOnly && !field.unique && !field.fixed && serverKindOf(field).files === null
 
-/** Parses `set` by the rules of each field. Throws Invalid with every wrong field. */
+/** Parses the `set` of a bulk edit's body. Throws Invalid with every wrong field. */
 export function parseBulkSet(prepared: PreparedResource, raw: unknown): BulkSet {
   const { resource } = prepared
   const changes = typeof raw === 'string' ? parseJsonOrNull(raw) : raw
@@ -46,7 +49,10 @@ export function parseBulkSet(prepared: PreparedResource, raw: unknown): BulkSet 
 const isPercentChange = (value: unknown): value is { percent: unknown } =>
   typeof value === 'object' && value !== null && !Array.isArray(value) && 'percent' in value
 
-/** The new values of one row. Throws Invalid if an increased number leaves its field's bounds. */
+/**
+ * The values that the bulk edit gives one row. An empty number is not increased, and is left out. Throws Invalid if an
+ * increased number leaves its field's bounds.
+ */
 export function computeRowValues({ values, percents }: BulkSet, row: Entity): CheckedValues {
   const increasedFields = percents.flatMap(({ name, field, percent }) => {
     const value = row[name]
@@ -55,7 +61,10 @@ export function computeRowValues({ values, percents }: BulkSet, row: Entity): Ch
   return { ...values, ...parseFieldsOrRefuse(increasedFields) }
 }
 
-/** Names of an entity that the bulk edit changes. A reference changes its joined names too. */
+/**
+ * Names of the properties that the bulk edit changes, among the resource's fields and the columns of its list. A
+ * changed reference changes the properties joined by it too.
+ */
 export function listChangedPropertyNames(
   { resource, model }: PreparedResource,
   { values, percents }: BulkSet,

@@ -38,7 +38,7 @@ type AffectedRow = { before: Entity; after?: Entity }
 export type BulkWrite<Input> = {
   /** The name of the count in the answer. */
   countName: 'changed' | 'deleted'
-  /** Names that the body may hold besides the names of every bulk request. */
+  /** Names that the body may hold besides `ids`, `filter`, `expected`, `stamp` and `preview`. */
   bodyNames: readonly string[]
   /**
    * Parses the rest of the body. `actorView` is the resource with only the fields that the actor may see. Throws
@@ -47,15 +47,18 @@ export type BulkWrite<Input> = {
   parseInput(actorView: PreparedResource, body: RequestBody, actor: Actor): Input
   rowLock: RowLock
   /**
-   * Separates the rows that refuse the write from all selected rows. The answer names the refused rows; the returned
-   * rows are written.
+   * Runs before any row is written. Splits the selected rows into `rows`, which are written, and `refusedRows`, which
+   * the answer names.
    */
   splitRefused?(
     context: WriteContext,
     rows: readonly Entity[],
     input: Input,
   ): Promise<{ rows: Entity[]; refusedRows: RefusedRow[] }>
-  /** Writes at most `chunkSize` rows, and returns those that it changed. Throws RowsRefused. */
+  /**
+   * Writes at most `chunkSize` rows. Returns them before and after; unchanged rows may be among them. Throws the
+   * refusal of a single row, or RowsRefused.
+   */
   writeRows(context: WriteContext, rows: readonly Entity[], input: Input): Promise<readonly AffectedRow[]>
   /** Names of the properties whose values a preview shows before and after; null if it shows labels alone. */
   previewNames(actorView: PreparedResource, input: Input): readonly string[] | null
@@ -72,7 +75,7 @@ type BulkAnswer = { refused?: RefusedRow[]; rows?: PreviewRow[]; stamp?: string 
   Record<'changed' | 'deleted', number>
 >
 
-/** The number of rows that one statement writes. */
+/** The largest number of rows that are written at a time. */
 const chunkSize = 1000
 const maxPreviewRows = 50
 

@@ -18,7 +18,10 @@ import { findIdsInUse, readInUseMessages } from '#src/resource/write/rows/in-use
 import { mapRowsOrRefuse } from '#src/resource/write/rows/row-refusals.server.ts'
 import { saveRows } from '#src/resource/write/rows/save-rows.server.ts'
 
-/** Registers the routes that update or delete many rows. They need the permissions of the routes of one record. */
+/**
+ * Registers the routes that update or delete many rows of a resource. They need the same permissions as the routes that
+ * update or delete one row.
+ */
 export function registerBulkRoutes(app: FastifyInstance, services: Services, registry: Registry): void {
   for (const { prepared, ...address } of listAllApiAddresses(registry)) {
     const { access } = prepared.resource

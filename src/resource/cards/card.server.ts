@@ -6,7 +6,7 @@ import type { Card } from '#src/resource/cards/card.ts'
 import type { Resource } from '#src/resource/declaration.ts'
 import type { Registry } from '#src/resource/registration/prepared.server.ts'
 
-/** The reader of a card, and the means to compute its figures. */
+/** The reader of a card, with all that the computation of its figures may need besides the database. */
 export type CardContext = { actor: Actor; registry: Registry; settings: Pick<Settings, 'tzShop'> }
 
 /** The server's side of a card. */
@@ -15,11 +15,17 @@ export type CardSource<Figures = unknown> = {
   summary: string
   /** Schema of the figures, for `/api/docs`. */
   schema: Schema
-  /** Tenant scope, as of a resource. Readers of different companies or clients get different figures. */
+  /**
+   * Tenant scope: the same columns as in a resource's declaration. With any of them, readers of different companies or
+   * clients get different figures; with none, all readers share the figures.
+   */
   scope: Resource['scope']
   /** True if the figures are computed for each request instead of once a minute. */
   isLive?: true
-  /** Computes the figures for all readers of the same scope, whatever their permissions. */
+  /**
+   * Computes the figures. Unless the card is live, all readers of the same scope share them, whatever their
+   * permissions.
+   */
   computeFigures(tx: Tx, context: CardContext): Promise<Figures>
   /** Leaves out figures that the reader has no permission to see. */
   omitHiddenFigures?(figures: Figures, context: CardContext): Figures

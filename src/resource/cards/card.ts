@@ -1,8 +1,9 @@
 import type { Access } from '#src/platform/actor.ts'
 
 /**
- * The declaration of a card of the start page. Its query is in a file `*-card.server.ts`, its screen in a component;
- * the module's manifests list both. `Figures` is the type of the query's result; no card has a value in `figuresType`.
+ * The declaration of a card of the start page. A `CardSource` computes its figures, a component shows them; the
+ * module's manifests list both. `Figures` is the type of the figures. `figuresType` exists for this type alone and is
+ * never set.
  */
 export type Card<Figures = unknown> = { name: string; access: Access; figuresType?: Figures }
 

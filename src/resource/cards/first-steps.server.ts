@@ -7,8 +7,8 @@ import { requirePrepared } from '#src/resource/registration/prepared.server.ts'
 import { buildScopeCondition, SqlParameters } from '#src/resource/scope/scope.server.ts'
 
 /**
- * Creates the card of the first steps in an empty shop. It shows the steps that the reader may take. A step is done as
- * soon as its records exist. If all steps are done the answer is empty.
+ * Creates the server side of the card with the first steps in an empty shop. It shows the steps that the reader may
+ * take. A step is done as soon as its records exist. If all steps are done, the figures have no steps.
  */
 export const createFirstStepsSource = (steps: readonly FirstStep[]): CardSource<FirstStepsFigures> => ({
   card: firstStepsCard,

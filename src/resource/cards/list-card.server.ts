@@ -20,8 +20,9 @@ const listFiguresSchema = objectSchema({
 })
 
 /**
- * Creates the server side of a list card. It counts the list and reads its first rows as the list itself does. Throws
- * if the card belongs to another resource, or needs another permission than the list's screen, to which the card links.
+ * Creates the server side of a list card. Its figures are the list's count, as the list itself counts, and the first
+ * rows if the card has a note. Throws if the card belongs to another resource, or needs another permission than the
+ * list's screen, to which the card links.
  */
 export function createListCardSource(card: ListCard, resource: Resource, summary: string): CardSource<ListFigures> {
   const { filter, noteProperty } = card

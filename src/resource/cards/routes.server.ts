@@ -86,8 +86,9 @@ type FiguresRow = { figures: unknown; at: Date }
 
 /**
  * Creates a reader that computes figures at most once a minute for each card and scope, and stores them in the database
- * for all instances. Single flight: simultaneous requests share one computation, in a process by its promise, between
- * processes by the lock of the row. At most two cards are computed at once, so that they take at most two connections.
+ * for all instances. Single flight: simultaneous requests share one computation. Those of one process wait for the same
+ * promise, those of other processes for the lock on the row. A process computes at most two cards at once, so that they
+ * take at most two of its connections.
  */
 export function createCachedFiguresReader(sql: Sql): ReadFigures {
   const pendingByKey = new Map<string, Promise<FiguresRow>>()
@@ -102,7 +103,7 @@ export function createCachedFiguresReader(sql: Sql): ReadFigures {
     const computeInTurn = () =>
       runTwoAtOnce(() => sql.begin((tx) => refreshFiguresIfStaleAndPurgeOld(tx, source, context, scope)))
     const { figures, at } = freshRow ?? (await runOrJoinRunningWork(pendingByKey, key, computeInTurn))
-    // Cast: the figures under a card's name are the result of its query.
+    // Cast: `computeFigures` of this card has returned the stored figures.
     return { at: at.toISOString(), figures: figures as F }
   }
 }
@@ -126,8 +127,8 @@ function runOrJoinRunningWork<T>(
 }
 
 /**
- * Locks the row of a card's figures. Computes and stores them, unless another instance has just done so. Then deletes
- * figures that are older than a day.
+ * Locks the row of a card's figures. Returns them if they were computed in the last minute. Otherwise it computes and
+ * stores them, and deletes the figures of all cards that are older than a day.
  */
 async function refreshFiguresIfStaleAndPurgeOld<F>(
   tx: Tx,
@@ -136,7 +137,7 @@ async function refreshFiguresIfStaleAndPurgeOld<F>(
   scope: string,
 ): Promise<FiguresRow> {
   const { name } = source.card
-  // The statement gets one processor and eight seconds at most, so that other requests are served meanwhile.
+  // Each statement gets one processor and eight seconds at most, so that other requests are served meanwhile.
   await tx`select set_config('max_parallel_workers_per_gather', '0', true), set_config('statement_timeout', '8s', true)`
   await tx`insert into card_figures (card, scope) values (${name}, ${scope}) on conflict do nothing`
   const [lockedRow] = await tx<{ figures: unknown; at: Date; is_fresh: boolean | null }[]>`

@@ -19,12 +19,12 @@ export type DownloadQueue = {
 }
 
 /**
- * The longest wait in each of the two queues. Both waits together are shorter than the server's idle timeout, which
- * would close the connection without an answer.
+ * The longest wait in the queue of the user, and in the queue of all users. Both waits together are shorter than the
+ * server's idle timeout, which would close the connection without an answer.
  */
 const maxWaitMs = 50_000
 
-/** Returns a function that creates queues. Their downloads end when the server closes. */
+/** Returns a function that creates queues. When the server closes, it aborts their downloads. */
 export function createDownloadQueueFactory(app: FastifyInstance, files: FileStore): () => DownloadQueue {
   const closing = new AbortController()
   app.addHook('preClose', async () => closing.abort(new Error('the server is closing')))
@@ -96,7 +96,7 @@ export async function sendDownload(reply: FastifyReply, write: WriteFile, { head
     reply.headers(headers).send(Readable.from(spool.blocks(signal)))
     await Promise.all([writePromise, waitForClose(reply)])
   } catch (error) {
-    // If the writing fails the connection breaks, and the error is that the client has left; the spool has the cause.
+    // A failed write breaks the connection: the error then says that the client has left, and the spool has the cause.
     const cause = spool.errored ?? error
     if (cause instanceof ClientLeft) return
     if (!isSending) throw closing.aborted ? new Busy() : explainFullDisk(cause)

@@ -66,7 +66,10 @@ export function buildHeading(
 
 export const unitOf = (field: Field): string | undefined => ('unit' in field ? field.unit : undefined)
 
-/** The caption in list and form. A property that no screen shows has a common caption, or else its name as caption. */
+/**
+ * The caption in list and form. A property that no screen shows has a caption that all resources share
+ * (`resource.captions`), or else its name.
+ */
 function resolveCaption(resource: Resource, name: string, { text }: DisplayLocale): string {
   const keys = [captionKey(resource, name), `resource.captions.${name}`]
   const knownKey = keys.find((key) => text(key) !== key)

@@ -63,13 +63,13 @@ export type ExportRoute = {
   formats?: readonly ExportFormat[]
   access: Access
   buildSchema: (format: ExportFormat) => FastifySchema
-  /** Parses the request. Throws Invalid for parameters that the list refuses too. */
+  /** Parses the request. Throws Invalid for unknown and malformed parameters. */
   parseRequest: (request: FastifyRequest) => ExportSource | Promise<ExportSource>
 }
 
 /**
- * Returns a function that registers the routes of a list's export: `{path}/export.xlsx`, `.csv` and `.pdf`. Each format
- * has one queue for all lists.
+ * Returns a function that registers the routes of a list's export, by default `{path}/export.xlsx`, `.csv` and `.pdf`.
+ * Each format has one queue for all lists.
  */
 export function createExportRegistrar(
   app: FastifyInstance,

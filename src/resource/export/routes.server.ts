@@ -14,7 +14,10 @@ import { documentResourceRoute } from '#src/resource/openapi/operations.server.t
 import { parseExportQuery, requireListableProperties } from '#src/resource/read/list-query.server.ts'
 import type { PreparedResource, Registry } from '#src/resource/registration/prepared.server.ts'
 
-/** Registers the routes of every resource's export: `/api/{resource}/export.xlsx`, `export.csv` and `export.pdf`. */
+/**
+ * Registers the export of every resource that somebody may export: `/api/{resource}/export.xlsx`, `export.csv` and
+ * `export.pdf`, or the same below the parent.
+ */
 export function registerExportRoutes(
   addExport: (route: ExportRoute) => void,
   services: Services,

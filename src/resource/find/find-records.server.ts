@@ -14,11 +14,14 @@ import { buildFormAddress, buildListScreenAddress, deriveRecordScreenAccess } fr
 /** A found record, and the address of the screen on which the reader may open it. */
 export type FindResult = { resource: string; id: number; label: string; path: string }
 
-/** Bounded reads: the largest number of rows that each part of the statement returns. */
+/** Bounded reads: the largest number of rows that the search by prefix or by words reads of one resource. */
 const maxPrefixRows = maxResults
 const maxWordRows = 50
 const maxWords = 10
-/** Shorter words have no trigram for the search index, so large tables are not searched for them. */
+/**
+ * Words shorter than this have no trigram for the search index. If all words are shorter, large tables are searched by
+ * prefix alone.
+ */
 const minTrigramLength = 3
 
 /**
@@ -93,7 +96,7 @@ function buildResourcePart(
     union all select * from ${wordsPart} word_matches where (select count(*) from prefix_matches) < ${maxResults})`
 }
 
-/** Names of the text fields that identify a record: the first of its label, and unique ones. */
+/** Names of the sortable text fields that identify a record: the first field of its label, and unique fields. */
 function listIdentifyingFieldNames({ model, select }: PreparedResource): string[] {
   const { resource } = model
   return [...select.sortableNames].filter((name) => {

@@ -9,8 +9,15 @@ export type RecordStates = { before: Entity | null; after: Entity | null }
 /** A field's values before and after a change, formatted for a reader; null for no value. */
 export type DescribedChange = { field: string; before: string | null; after: string | null }
 
-/** The fields whose form values differ between two states of a record. */
-export function listChangedFields({ fields }: Resource, before: Entity, after: Entity): [name: string, field: Field][] {
+/**
+ * The fields whose form values differ between two states of a record, each with its name. Write-only and computed
+ * fields are left out.
+ */
+export function listChangedFormFields(
+  { fields }: Resource,
+  before: Entity,
+  after: Entity,
+): [name: string, field: Field][] {
   return Object.entries(fields).filter(([name, field]) => {
     const { initialValue } = kindOf(field).form
     return (
@@ -32,7 +39,7 @@ export function describeChanges(
   locale: DisplayLocale,
 ): DescribedChange[] {
   if (before && after)
-    return listChangedFields(resource, before, after).map(([name, field]) => ({
+    return listChangedFormFields(resource, before, after).map(([name, field]) => ({
       field: name,
       before: describeValue(name, field, before, locale) || null,
       after: describeValue(name, field, after, locale, before) || null,
@@ -45,16 +52,19 @@ export function describeChanges(
   })
 }
 
-/** Formats a field's value for a reader; empty text for no value. `former` is the state before the change, if any. */
+/**
+ * Formats a field's value for a reader; empty text for no value. `stateBefore` is the record before the change, if
+ * `entity` is the record after it.
+ */
 export function describeValue(
   name: string,
   field: Field,
   entity: Entity,
   locale: DisplayLocale,
-  former: Entity | null = null,
+  stateBefore: Entity | null = null,
 ): string {
   const kind = kindOf(field)
   return kind.formatForHistory
-    ? kind.formatForHistory(name, field, entity, locale, former)
+    ? kind.formatForHistory(name, field, entity, locale, stateBefore)
     : kind.format(field, entity[name], locale)
 }

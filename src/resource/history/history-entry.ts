@@ -13,7 +13,7 @@ export type HistoryEntry = {
   user: EntryAuthor | null
   action: string
   changes: DescribedChange[]
-  /** True if the reader may restore the state before. */
+  /** True if the reader is offered to restore the state before the entry. */
   restorable: boolean
 }
 

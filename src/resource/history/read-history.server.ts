@@ -28,7 +28,8 @@ export const keptDeletedRowCondition = `exists (select from deleted_rows kept
 export const entriesPerPage = 50
 
 /**
- * A request for a record's history: the record's id, the parent in the address, and the id of the page's last entry.
+ * A request for a page of a record's history: the record's id, the parent in the address, and the id before which the
+ * page's entries lie.
  */
 type HistoryQuery = {
   actor: Actor
@@ -46,8 +47,8 @@ type HistoryRow = Omit<HistoryEntry, 'at' | 'changes' | 'restorable'> & { at: Da
 /**
  * Keyset pagination: reads the entries of a record before the entry `beforeId`, newest first, by the index
  * `audit_entity`. Entries from the time when the record belonged to another company or client are left out, and entries
- * of actions that are hidden from the reader. Throws NotFound if the record, or its last state if it is deleted, is out
- * of the reader's scope.
+ * of actions that are hidden from the reader. Throws NotFound if the record is out of the reader's scope. For a deleted
+ * record it throws NotFound if the last state is out of scope, or the reader may not create such records.
  */
 export async function readHistoryOrRefuse(
   sql: Queryable,

@@ -121,7 +121,10 @@ async function restoreDeletedRecordWithChildren(
   return { entity, left_out: [] }
 }
 
-/** Restores deleted rows, and their child rows at any depth that were deleted in the same request as `entryId`. */
+/**
+ * Restores the rows that the entries `entryIds` deleted, and their child rows at any depth that were deleted in the
+ * same request as `entryId`. Returns the restored rows without the child rows.
+ */
 async function restoreDeletedRowsWithChildren(
   context: WriteContext,
   prepared: PreparedResource,
@@ -153,7 +156,11 @@ async function findChildDeletions(
   return rows.map(({ id }) => id)
 }
 
-/** Locks a record and saves the former values of its fields and files. Files that are stored no longer are left out. */
+/**
+ * Locks a record and saves the former values of its fields and files. Files that are stored no longer are left out.
+ * Throws Conflict if the entry is no update, if the record came from another company or client by it, or if nothing is
+ * left to restore.
+ */
 async function lockAndRestoreFields(
   context: WriteContext,
   prepared: PreparedResource,

@@ -1,7 +1,7 @@
 import type { Tx } from '#src/platform/database/sql.server.ts'
 import { Conflict } from '#src/platform/errors.ts'
 import type { Entity } from '#src/resource/declaration.ts'
-import { isRestorableField, listChangedFields } from '#src/resource/history/changed-fields.ts'
+import { isRestorableField, listChangedFormFields } from '#src/resource/history/changed-fields.ts'
 import { serverKindOf } from '#src/resource/kinds/kinds.server.ts'
 import { kindOf } from '#src/resource/kinds/kinds.ts'
 import type { PreparedResource } from '#src/resource/registration/prepared.server.ts'
@@ -13,16 +13,16 @@ import { restoreReplacedUploads } from '#src/resource/write/rows/upload-rows.ser
 export type EntryStates = { before: Entity; after: Entity }
 
 /**
- * Builds the values that restore a record: those of `before` for the fields `fieldNames`, or for all fields that the
- * entry changed, without files. They are read as a form would send them. Throws Invalid for a value that its field no
- * longer accepts.
+ * Builds the values that restore a record to `before`: those of the fields that the entry changed, limited to
+ * `fieldNames` unless these are null. Fields of files are left out. The values are parsed like those of a form. Throws
+ * Invalid for a value that its field no longer accepts.
  */
 export function buildRestoredValues(
   { resource }: PreparedResource,
   { before, after }: EntryStates,
   fieldNames: readonly string[] | null,
 ): CheckedValues {
-  const restoredFields = listChangedFields(resource, before, after).filter(
+  const restoredFields = listChangedFormFields(resource, before, after).filter(
     ([name, field]) =>
       isRestorableField(field) &&
       serverKindOf(field).files === null &&
@@ -52,9 +52,9 @@ type FileRestoration = {
 }
 
 /**
- * Restores the upload rows of the files in `before`, of the fields `fieldNames` or of all fields that the entry
- * changed, and returns the columns that the record must then get. Replaced files are kept for thirty days. Files that
- * are stored no longer are left out. If none of a field's files is stored, the field stays as it is.
+ * Restores the upload rows of the files in `before`, for the fields that the entry changed, limited to `fieldNames`
+ * unless these are null. Returns the columns that the record must then get. Replaced files are kept for thirty days.
+ * Files that are stored no longer are left out. If none of a field's files is stored, the field stays as it is.
  */
 export async function restoreUploadRows(
   tx: Tx,
@@ -64,7 +64,7 @@ export async function restoreUploadRows(
   fieldNames: readonly string[] | null,
 ): Promise<FileRestoration> {
   const restored: FileRestoration = { columns: {}, returnedNames: [], releasedNames: [], left_out: [] }
-  const changedNames = new Set(listChangedFields(resource, before, after).map(([name]) => name))
+  const changedNames = new Set(listChangedFormFields(resource, before, after).map(([name]) => name))
   for (const { name, files: fileHandling } of files) {
     if (!changedNames.has(name) || (fieldNames && !fieldNames.includes(name))) continue
     const formerNames = fileHandling.namesIn(before[name])

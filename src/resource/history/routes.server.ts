@@ -50,7 +50,10 @@ export const createDisplayLocale = (language: ReturnType<typeof readLanguage>): 
   text: createTranslation(language),
 })
 
-/** Keyset pagination: parses the id of the last entry on the page before. Throws BadRequest if it is malformed. */
+/**
+ * Keyset pagination: parses the id of the last entry on the page before. For the first page, which has none, it returns
+ * the largest id. Throws BadRequest if the id is malformed.
+ */
 export function parseBeforeIdOrLargest(raw: unknown): string {
   if (raw === undefined) return String(Number.MAX_SAFE_INTEGER)
   if (typeof raw !== 'string' || !entryIdPattern.test(raw)) throw new BadRequest()

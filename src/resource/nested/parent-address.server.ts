@@ -36,7 +36,7 @@ export const listAllApiAddresses = (registry: Registry): (ResourceAddress & { pr
 
 /**
  * Parses the parent in a request's address; null at a root address. It does not check that the actor may see the
- * parent. Throws NotFound if the resource has no parent.
+ * parent. Throws NotFound if the resource has no parent, and throws like `requirePathId`.
  */
 export function parseParentInAddress(
   { sql }: Services,
@@ -55,7 +55,10 @@ export function parseParentInAddress(
   }
 }
 
-/** Parses the parent in the address of a read. Throws NotFound if the reader may not see the parent. */
+/**
+ * Parses the parent in the address of a read; null at a root address. Throws NotFound if the reader may not see the
+ * parent.
+ */
 export async function parseVisibleParent(services: Services, prepared: PreparedResource, request: FastifyRequest) {
   const parent = parseParentInAddress(services, prepared, request)
   const isPublic = prepared.resource.access.read === 'public'
@@ -63,7 +66,7 @@ export async function parseVisibleParent(services: Services, prepared: PreparedR
   return parent
 }
 
-/** Returns the row. Throws NotFound if it belongs to another parent than the one in the address. */
+/** Returns the row. Throws NotFound if the address has a parent and the row belongs to another one. */
 export function requireChildOf<Row extends Entity>(parent: ParentInAddress | null, row: Row): Row {
   if (parent && row[parent.fieldName] !== parent.id) throw new NotFound()
   return row

@@ -58,7 +58,7 @@ function buildBodyProperties(resource: Resource, encoding: BodyEncoding, mode: W
 }
 
 /**
- * The fields in a body. The reference to the parent is among them only if the resource has a list of its own: below a
+ * The fields in a body. The reference to the parent is among them only if the resource has a root address: below a
  * parent the address contains it.
  */
 const listBodyFields = ({ fields, parent }: Resource) =>

@@ -47,7 +47,7 @@ export function describeBulkWrite(prepared: PreparedResource, verb: 'update' | '
     id: `${isEdit ? 'edit' : 'delete'}Many${pluralTypeName(resource)}`,
     tag: resource.name,
     summary: isEdit ? 'Sets the same in many rows, all or none' : 'Deletes many rows, all or none',
-    ...describeBulkRoute(
+    ...describeBulkBodyAndAnswers(
       prepared,
       isEdit ? { countName: 'changed', properties: { set: setSchema }, required: ['set'] } : { countName: 'deleted' },
     ),
@@ -63,7 +63,7 @@ type BulkOptions = {
 }
 
 /** Describes what all bulk writes have in common: the selection of rows, the preview and the refusals. */
-export function describeBulkRoute(
+export function describeBulkBodyAndAnswers(
   { resource, rules }: PreparedResource,
   { countName, properties = {}, required = [] }: BulkOptions,
 ) {
@@ -157,7 +157,10 @@ function describeBulkAction(prepared: PreparedResource, name: string): RouteDesc
     id: `mark${pluralTypeName(resource)}${pluralTypeName({ name })}`,
     tag: resource.name,
     summary: `The action \`${name}\` on many rows, all or none`,
-    ...describeBulkRoute(prepared, { countName: 'changed', ...buildInputPropertiesAndRequired(input, 'json') }),
+    ...describeBulkBodyAndAnswers(prepared, {
+      countName: 'changed',
+      ...buildInputPropertiesAndRequired(input, 'json'),
+    }),
     ...(!rules.actions?.[name]?.undo && { headers: {} }),
   }
 }

@@ -7,8 +7,8 @@ import { allowNull, isNullable } from '#src/resource/openapi/kind-schemas.server
 import type { PreparedResource } from '#src/resource/registration/prepared.server.ts'
 
 /**
- * Builds the schema of an entity in an answer. Every property is present, null if empty; only properties that need a
- * permission, and details, may be absent.
+ * Builds the schema of an entity in an answer. Every property is present, and null if empty. Only these may be absent:
+ * properties that need a permission, details, and properties that lists leave out.
  */
 export function buildEntitySchema(prepared: PreparedResource): Schema {
   const { fields, access } = prepared.resource
@@ -41,9 +41,9 @@ export const addPermissionToDescription = (permission: string, { description }: 
   ),
 })
 
-/** Builds the schema of some of an entity's properties. */
-export function buildSchemaOfFields(resource: Resource, propertyNames: readonly string[]): Schema {
-  const properties = propertyNames.flatMap((name) => {
+/** Builds the schema of an object with these fields of a resource. Names of joined properties are left out. */
+export function buildSchemaOfFields(resource: Resource, fieldNames: readonly string[]): Schema {
+  const properties = fieldNames.flatMap((name) => {
     const field = findField(resource, name)
     return field ? [[name, buildReadSchema(field)]] : []
   })

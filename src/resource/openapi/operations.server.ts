@@ -202,7 +202,10 @@ export const describeExport = (
 const describeBody = (prepared: PreparedResource, schemaName: string) =>
   jsonOrForm(componentRef(schemaName), componentRef(`${schemaName}Form`), listUploadFields(prepared))
 
-/** Refusals of some resources' writes: 500 for a duplicate of a unique value, 507 for a full disk. */
+/**
+ * Status codes with which only some resources refuse a write: 500 for a duplicate of a unique value, 507 for a full
+ * disk.
+ */
 const listExtraRefusalCodes = ({ resource, files }: PreparedResource): (500 | 507)[] => [
   ...(Object.values(resource.fields).some(({ unique }) => unique) ? ([500] as const) : []),
   ...(files.length > 0 ? ([507] as const) : []),

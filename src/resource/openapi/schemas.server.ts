@@ -29,8 +29,8 @@ function buildNamedSchemas(prepared: PreparedResource): NamedSchema[] {
       `${type}Part`,
       { ...buildEntitySchema(prepared), required: ['id'], description: 'The names that `fields` asks for' },
     ],
-    ...(resource.access.create === 'never' ? [] : buildCreateBodies(resource)),
-    ...(resource.access.update === 'never' ? [] : buildUpdateBodies(resource)),
+    ...(resource.access.create === 'never' ? [] : buildCreateBodySchemas(resource)),
+    ...(resource.access.update === 'never' ? [] : buildUpdateBodySchemas(resource)),
     ...(resource.access.update === 'never' && !Object.keys(resource.actions).length ? [] : [buildStaleSchema(type)]),
     ...(rules.buildListSchema
       ? [
@@ -56,12 +56,12 @@ export const buildListRowSchema = (resource: Resource): Schema => ({
 
 type NamedSchema = [name: string, schema: Schema]
 
-const buildCreateBodies = (resource: Resource): NamedSchema[] => [
+const buildCreateBodySchemas = (resource: Resource): NamedSchema[] => [
   [`${typeName(resource)}Write`, buildCreateSchema(resource, 'json')],
   [`${typeName(resource)}WriteForm`, buildCreateSchema(resource, 'form')],
 ]
 
-const buildUpdateBodies = (resource: Resource): NamedSchema[] => [
+const buildUpdateBodySchemas = (resource: Resource): NamedSchema[] => [
   [`${typeName(resource)}Update`, buildUpdateSchema(resource, 'json')],
   [`${typeName(resource)}UpdateForm`, buildUpdateSchema(resource, 'form')],
 ]

@@ -43,7 +43,10 @@ export const buildEntityColumns = (
   parameters: SqlParameters,
 ): string => bindReaderPlaceholders(entityColumns, reader, parameters)
 
-/** The select list of the details after other columns, with the reader's values bound; empty without details. */
+/**
+ * The details as the end of a select list, after a comma, with the reader's values bound. Empty text for a resource
+ * without details.
+ */
 export const buildDetailColumnsAfterComma = (
   { detailColumns }: SelectFragments,
   reader: Actor | null,

@@ -123,8 +123,8 @@ export function parseOnlyPaging(query: Record<string, unknown>): Paging {
 }
 
 /**
- * Parses an export's query parameters: those of the list, without a page. Authentication has read `ticket` before, and
- * a ticket for certain rows limits the export to them.
+ * Parses an export's query parameters: those of the list, without a page. `ticket` is ignored, as authentication has
+ * read it. A ticket for certain rows limits the export to them.
  */
 export function parseExportQuery(listedResource: ListedResource, { query, ticketRowIds }: FastifyRequest): ListQuery {
   const { ticket: _, ...parameters } = query as Record<string, unknown>
@@ -137,8 +137,8 @@ export function parseExportQuery(listedResource: ListedResource, { query, ticket
 }
 
 /**
- * Returns the parameters of a request, which must be among those in `checks` and have valid values. Throws Invalid with
- * every other parameter.
+ * Returns the parameters of a request. Throws Invalid with every parameter that is not named in `checks`, or whose
+ * value its check refuses.
  */
 export function parseAllowedParameters(
   query: Record<string, unknown>,

@@ -11,12 +11,18 @@ const maxScreenRows = 100
 /** Event loop: other requests are served between batches of so many rows. */
 const batchSize = 50
 
-/** True for a list of more rows than a screen shows. Long lists take turns, on the connections for bulk work. */
+/**
+ * True if a request may read more rows than a screen shows, of a resource that is not small. Such requests take turns,
+ * on the connections for bulk work.
+ */
 export function isLongList({ resource }: Pick<PreparedResource, 'resource'>, { page, perPage }: ListQuery): boolean {
   return !resource.isSmall && (page === null || perPage > maxScreenRows)
 }
 
-/** The queue in which this caller's long list waits. It throws TooMany if the turn does not come in time. */
+/**
+ * Returns the function that runs this caller's long list when its turn comes. The function throws TooMany if the turn
+ * does not come in time.
+ */
 export function chooseListQueue({ queues }: Services, request: FastifyRequest): RunRender {
   const runInTurn = request.actor ? queues.runLongList : queues.runLongVisitorList
   return (work, signal) => runInTurn(identifyCaller(request), work, signal)

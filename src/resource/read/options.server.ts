@@ -30,7 +30,9 @@ export type OptionsQuery = {
 const maxWords = 10
 
 /**
- * The permissions to choose a row: those to read it, to open its list, and to create or update rows that refer to it.
+ * The permissions to choose a row, any of which is enough: those to read it, to open its list, to create or update rows
+ * that refer to it, and the declaration's `choicePermissions`. If visitors or all users may read it, they may choose
+ * it.
  */
 export function deriveOptionsAccess({ resource, registry }: PreparedResource): Access {
   const { access, screens, choicePermissions = [], name } = resource
@@ -50,7 +52,7 @@ export function deriveOptionsAccess({ resource, registry }: PreparedResource): A
 }
 
 /**
- * Parses `q` and `ids`, which are joined by commas, 50 at most. Throws Invalid with every other or malformed parameter.
+ * Parses `q`, and `ids`: at most 50 of them, joined by commas. Throws Invalid with every other or malformed parameter.
  */
 export function parseOptionsQuery(query: Record<string, unknown>): OptionsQuery {
   const { q = '', ids } = parseAllowedParameters(query, {

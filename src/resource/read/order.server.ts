@@ -21,7 +21,10 @@ export function buildOrder({ resource, select }: ReadableResource, listQuery: Pi
   return { keys, text: formatOrder(keys), hasJoins: keys.some(({ join }) => join !== null) }
 }
 
-/** A sort by the first key of the default order is the default order, or all of it reversed. */
+/**
+ * A sort by the first key of the default order is the whole default order, or all of it reversed. After a sort by a
+ * joined property comes the default order. Any other sort has one key.
+ */
 function resolveOrderBy(
   defaultOrder: readonly OrderBy[],
   { sort, dir }: Pick<ListQuery, 'sort' | 'dir'>,

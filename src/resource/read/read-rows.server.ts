@@ -46,7 +46,10 @@ export const readRowsByIds = (
     condition: `t.id = any(${parameters.add([...ids])}::int[])`,
   }))
 
-/** Reads the rows whose column holds one of the values, by id. Rows out of the reader's scope are left out. */
+/**
+ * Reads the rows whose column holds one of the values, in the order of their ids. Rows out of the reader's scope are
+ * left out.
+ */
 export const readRowsByColumn = (
   db: Queryable,
   readable: ReadableResource,

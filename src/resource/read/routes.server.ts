@@ -37,7 +37,10 @@ type ReadPlan = {
   readAnswer(db: Queryable): Promise<{ body: unknown; headers?: Record<string, string> }>
 }
 
-/** Registers the routes of every resource's list, options, search and record, under `/api/{resource}`. */
+/**
+ * Registers the routes that read a resource, under `/api/{resource}`: its list, options, search, a record, the record's
+ * neighbors and, if nested, its files.
+ */
 export function registerReadRoutes(
   app: FastifyInstance,
   services: Services,

@@ -101,9 +101,9 @@ async function findForeignMatches(
  * The condition on `search` lets the statement use the index of the search column. It excludes no match, because the
  * search column contains the text of `column` too.
  */
-const buildHoldsAnyCondition = (column: string, spellings: readonly string[]) =>
-  spellings
-    .map((spelling) => `(o.search like containing(${spelling}) and norm(o.${column}) like containing(${spelling}))`)
+const buildHoldsAnyCondition = (column: string, spellingParameters: readonly string[]) =>
+  spellingParameters
+    .map((parameter) => `(o.search like containing(${parameter}) and norm(o.${column}) like containing(${parameter}))`)
     .join(' or ')
 
 function buildForeignConditions(

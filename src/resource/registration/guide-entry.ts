@@ -24,7 +24,9 @@ export type GuideEntry = {
 /** The destination of an entry whose screen every user may open. */
 export const createUnrestrictedDestinations = (address: string): Destination[] => [{ address, access: '' }]
 
-/** The screens of a resource with these names, each with its permission. */
+/**
+ * The screens of a resource with these names, each with its permission. Screens that the resource lacks are left out.
+ */
 export function listDestinations({ screens }: Resource, ...screenNames: readonly ('list' | 'create')[]): Destination[] {
   return screenNames
     .map((name) => screens?.[name])

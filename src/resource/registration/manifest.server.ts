@@ -15,7 +15,10 @@ export type ResourceServerPart = {
 
 /** The part of a module's manifest that only the server needs. */
 export type ServerManifest = {
-  /** Each part names the resource by its declaration: with a wrong name its rules would silently be missing. */
+  /**
+   * Each part contains the resource's declaration itself: if it had a name, rules under a wrong name would silently be
+   * missing.
+   */
   parts?: readonly ResourceServerPart[]
   cards?: readonly CardSource[]
   /** Filters that the module adds to the lists of other modules, with their SQL. */
@@ -29,8 +32,9 @@ export type ServerManifest = {
 }
 
 /**
- * Registers each resource with the rules from the manifests. Throws if a manifest has a part for a resource that is not
- * among `resources`, or if two manifests have a part for the same resource.
+ * Builds the registration of each resource from the rules and additions of all manifests, and collects the words of
+ * spreadsheets by resource. Throws if a manifest has a part for a resource that is not among `resources`, or if two
+ * manifests have a part for the same resource.
  */
 export function buildRegistrationsAndSheetWords(
   resources: readonly Resource[],

@@ -9,10 +9,10 @@ import type { ActionChange, ActionRules } from '#src/resource/write/rows/run-act
 import type { WriteContext } from '#src/resource/write/write-context.server.ts'
 
 /**
- * SQL conditions of the values of computed choices, by property and value. They may contain the placeholders of
- * `constants`, the SQL of values that are the same for all rows. A filter reads these first, so that its statement is
- * planned for them. A property's union builds one condition for several values, if `or` between their conditions would
- * keep an index from serving them.
+ * SQL conditions of the values of computed choices, by property and value. They may contain the names of `constants` as
+ * placeholders. A constant is SQL of a value that is the same for all rows: a filter reads it first, so that its
+ * statement is planned for that value. The function in `unions` builds one condition for several values of a property,
+ * if `or` between their conditions would keep an index from serving them.
  */
 export type ChoiceConditions = {
   conditions: Readonly<Record<string, Readonly<Record<string, string>>>>
@@ -74,10 +74,13 @@ export type ResourceRules = {
   /** Builds the body of the list's answer, if it is not the rows alone: products answer with three lists. */
   buildListAnswer?(sql: Sql, rows: Entity[]): Promise<unknown>
   /**
-   * OpenAPI schema of that body. `rows` is the schema of the array of rows; `describePart` returns the schema of some
-   * properties of another resource.
+   * OpenAPI schema of that body. `rows` is the schema of the array of rows; `buildSchemaOfFields` builds the schema of
+   * some fields of another resource.
    */
-  buildListSchema?(rows: Schema, describePart: (resource: Resource, names: readonly string[]) => Schema): Schema
+  buildListSchema?(
+    rows: Schema,
+    buildSchemaOfFields: (resource: Resource, fieldNames: readonly string[]) => Schema,
+  ): Schema
   /** Codes of the 409 answers with which the hooks refuse an update or a delete, for `/api/docs`. */
   conflictCodes?: readonly string[]
 }

@@ -110,10 +110,11 @@ export function buildOwnerExpression(
 }
 
 /**
- * Tenant scope of a write: sets the writer's own company and client in a new row that has none. Throws Forbidden at the
- * field for another or an empty value. Throws Forbidden if a user of a company or client creates a company or client,
- * or a row that the user could not see. A user of a client alone may not change the company of a row, nor set it in a
- * new row.
+ * Tenant scope of a write. A user of a company may write only rows of that company, a user of a client only rows of
+ * that client: the user's own company or client is set in a new row whose values lack it, and any other value, an empty
+ * one too, is refused with Forbidden at the field. A user of a client alone may not change a row's company, nor give
+ * one to a new row. Throws Forbidden also for a new row of a resource whose rows are all hidden from the user, and if a
+ * user of a company creates a company, or a user of a client a client.
  */
 export function setOrRequireWriterScope(
   resource: Resource,
@@ -121,7 +122,7 @@ export function setOrRequireWriterScope(
   values: CheckedValues,
   before: CheckedValues | null,
 ): void {
-  if (before === null) requireMayCreate(resource, actor)
+  if (before === null) requireScopeToCreate(resource, actor)
   for (const { key, column } of listBoundColumns(resource, actor)) {
     const owner = actor[key] ?? before?.[column] ?? null
     if (before === null && owner !== null && !(column in values)) values[column] = owner
@@ -129,19 +130,28 @@ export function setOrRequireWriterScope(
   }
 }
 
-/** Tenant scope of a bulk edit: throws Forbidden if it sets another company or client than that of the writer. */
+/**
+ * Tenant scope of a bulk edit: throws Forbidden if it sets a column that the user may not choose to another value than
+ * the user's own company or client.
+ */
 export function requireWriterScope(resource: Resource, actor: Actor, values: CheckedValues): void {
   for (const { key, column } of listBoundColumns(resource, actor))
     if (column in values && (actor[key] === null || values[column] !== actor[key])) throwOwnerRefusal(column)
 }
 
-/** Throws Forbidden for a row that the actor could not see, and for a company or client created by a user of one. */
-function requireMayCreate(resource: Resource, actor: Actor): void {
+/**
+ * Throws Forbidden if every row of the resource is hidden from the actor, if a user of a company would create a
+ * company, or a user of a client a client.
+ */
+function requireScopeToCreate(resource: Resource, actor: Actor): void {
   if (buildScopeCondition(resource, actor, new SqlParameters()) === noRows) throw new Forbidden()
   if (scopeKeys.some((key) => actor[key] !== null && resource.scope[key] === 'id')) throw new Forbidden()
 }
 
-/** The columns of a row's company and client that the user may not choose. */
+/**
+ * The columns of company and client whose values a user of a company or client may not choose. A user of neither may
+ * choose all; a user of a company alone may choose the client.
+ */
 const listBoundColumns = ({ scope }: Resource, actor: Actor) =>
   scopeKeys.flatMap((key) => {
     const column = scope[key]

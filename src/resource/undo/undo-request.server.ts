@@ -59,7 +59,8 @@ const isErased = ({ action, after }: { action: string; after: object | null }): 
   action !== 'deleted' && after === null
 
 /**
- * Undoes entries of one resource. Throws MissingPermission unless the actor has the permission for each undone action.
+ * Undoes entries of one resource. Throws MissingPermission if the actor lacks the permission for an undone action; to
+ * delete rows of their own creation again, users need none.
  */
 async function undoEntries(context: WriteContext, prepared: PreparedResource, entries: readonly UndoneEntry[]) {
   const { access, sheetAccess, actions } = prepared.resource
@@ -103,8 +104,8 @@ const listUndoableActions = (registry: Registry): string[] =>
   )
 
 /**
- * Locks the row of each entry, and returns it with its entry. Throws BulkRefused with the rows that have changed since
- * their entry.
+ * Locks the row of each entry. Returns pairs of an entry and its row. Throws BulkRefused with the rows that have
+ * changed since their entry, or are gone.
  */
 async function pairWithLockedRowsOrRefuseChanged(
   context: WriteContext,

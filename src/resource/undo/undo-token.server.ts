@@ -35,8 +35,8 @@ export async function redeemTokenForRequestId(tx: Tx, userId: number, token: str
 }
 
 /**
- * Creates the Conflict that tells why a token is void: it has expired, or belongs to another user. The message names
- * the other user if the actor may read users and the user is within the actor's scope.
+ * Creates the Conflict that tells why a token is void: it has expired, was used, or belongs to another user. The
+ * message names the other user if the actor may read users and the user is within the actor's scope.
  */
 export async function createVoidTokenConflict(
   tx: Tx,

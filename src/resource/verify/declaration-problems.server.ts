@@ -136,8 +136,8 @@ function listJoinedColumns({ fields }: Resource) {
 }
 
 /**
- * Finds the errors in computed values, one sentence each. A value that depends on the reader may not be a column, sort
- * or filter a list, or be in a public answer, which is the same for all readers.
+ * Finds the errors in computed values, one sentence each. A value that depends on the reader may not replace a stored
+ * column, sort or filter a list, or be in a public answer, which is the same for all readers.
  */
 export function findComputedProblems({ resource, model, rules }: PreparedResource): string[] {
   const { name, fields, label, access, sorts, isSmall, filters, order } = resource

@@ -87,7 +87,10 @@ function deriveRequiredKey({ expression, dir }: { expression: string; dir: 'asc'
   return { expression: column, collation: collation?.replaceAll('"', '') ?? null, isDescending: dir === 'desc' }
 }
 
-/** True if the index begins with these keys, all in their direction or all in the opposite direction. */
+/**
+ * True if a scan of the index returns rows in this order: it begins with these keys, all in their direction or all in
+ * the opposite direction.
+ */
 function canServeOrder({ keys }: TableIndex, requiredKeys: readonly RequiredKey[]): boolean {
   const directions = new Set<boolean>()
   const matches = requiredKeys.every(({ expression, collation, isDescending }, index) => {
@@ -99,14 +102,17 @@ function canServeOrder({ keys }: TableIndex, requiredKeys: readonly RequiredKey[
   return matches && directions.size <= 1
 }
 
-/** True if the index begins with the field. For a text only the database's default collation supports equality. */
+/**
+ * True if the index finds rows by equality of the field: it begins with the field and, for a text, has the database's
+ * default collation.
+ */
 function canServeEquality({ keys: [key] }: TableIndex, field: string, { properties }: Model): boolean {
   if (key?.expression !== field) return false
   const fieldDeclaration = properties.get(field)?.field
   return !fieldDeclaration || kindOf(fieldDeclaration).order !== 'text' || key.collation === 'default'
 }
 
-/** True if the first key of an inverted index contains the column. */
+/** True if the first key of the index, a column or an expression, contains the column. */
 const hasColumnInFirstKey = ({ keys: [key] }: TableIndex, column: string) => key?.expression.includes(column) === true
 
 const isIndexOfNormalizedText = ({ keys: [key] }: TableIndex) => key?.expression.startsWith('norm(') === true

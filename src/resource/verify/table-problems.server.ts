@@ -68,7 +68,10 @@ function findSearchExposureProblems({ name, fields }: Resource, table: ReadonlyM
     .map(([field]) => `${name}.${field}: not everybody sees it, yet the search column holds it`)
 }
 
-/** Finds NOT NULL columns without a default that no field fills: no row could be inserted. */
+/**
+ * Finds NOT NULL columns without a default that no field fills: no row could be inserted. A resource with a write-only
+ * field is not checked, as its rules fill columns from that field.
+ */
 function findUnfilledColumnProblems({ name, fields }: Resource, table: ReadonlyMap<string, DatabaseColumn>): string[] {
   if (Object.values(fields).some((field) => field.writeOnly)) return []
   return [...table.values()]

@@ -37,7 +37,10 @@ export function parseRecordFieldsOrRefuse(
   return Object.fromEntries(Object.entries(result.data).filter(([, value]) => value !== undefined))
 }
 
-/** True for the value of an empty field, as a record that is sent back may hold it. */
+/**
+ * True if the input of a field is empty. A record that is sent back contains fields that only sheets may set, empty
+ * ones too.
+ */
 function isEmptyInput(field: Field, raw: unknown): boolean {
   const reading = readField(field, raw)
   return 'value' in reading && isSameValue(reading.value, kindOf(field).emptyValue(field))
@@ -62,12 +65,13 @@ export function parseActionInputOrRefuse(
   )
 }
 
-/** Parses each field from its raw value. Throws Invalid with every wrong field, and with the given `problems`. */
+/** Parses each field from its raw value. Throws Invalid with every wrong field, and with `earlierProblems`. */
 export function parseFieldsOrRefuse(
   fields: readonly (readonly [name: string, field: Field, raw: unknown])[],
-  problems: Record<string, MessageRef> = {},
+  earlierProblems: Record<string, MessageRef> = {},
 ): CheckedValues {
   const values: CheckedValues = {}
+  const problems = { ...earlierProblems }
   for (const [name, field, raw] of fields) {
     const reading = readField(field, raw)
     if ('problem' in reading) problems[name] = reading.problem

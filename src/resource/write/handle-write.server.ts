@@ -43,8 +43,8 @@ export type WriteHandler<Input, Answer> = {
 }
 
 /**
- * Receives a write, runs it in a transaction and returns its answer. The sender's rights are checked before the body is
- * read, and again in the transaction. Stored files are removed again if the write does not commit.
+ * Receives a write, runs it in a transaction and returns its answer. The sender's rights are checked before and after
+ * the body is read, and again in the transaction. Stored files are removed again if the write does not commit.
  */
 export async function handleWrite<Input, Answer>(
   services: Services,

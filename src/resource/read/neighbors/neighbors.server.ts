@@ -68,7 +68,7 @@ const buildFollowingSelects = (list: OrderedList, keys: readonly RowKey[], join:
 function buildKeysetSelects(
   { from, where, selectRowValue }: OrderedList,
   keys: readonly RowKey[],
-  group: string,
+  groupCondition: string,
 ): string[] {
   return keys.flatMap((_, index) => {
     const keyIndex = keys.length - 1 - index
@@ -77,8 +77,9 @@ function buildKeysetSelects(
       .map(({ expression, isNull }) =>
         isNull ? `${expression} is null` : `${expression} = ${selectRowValue(expression)}`,
       )
+    const precedingConditions = [where, groupCondition, ...equalConditions]
     return listConditionsBehind(keys[keyIndex], selectRowValue).map(
-      (condition) => `(select t.id from ${from} where ${[where, group, ...equalConditions, condition].join(' and ')}
+      (condition) => `(select t.id from ${from} where ${[...precedingConditions, condition].join(' and ')}
         order by ${formatOrder(keys.slice(keyIndex))} limit 1)`,
     )
   })

@@ -38,7 +38,7 @@ export async function insertAuditEntry(
 const listComputedNames = ({ model }: { model: Model }): string[] =>
   [...model.properties.values()].flatMap(({ name, source }) => (source.from === 'computed' ? [name] : []))
 
-/** An entity as the audit stores it. */
+/** An entity as the audit stores it: without computed values. */
 export function omitComputedValues<Row extends object>(prepared: { model: Model }, entity: Row): Row {
   const names = listComputedNames(prepared)
   if (names.length === 0) return entity

@@ -8,9 +8,10 @@ import { mapRowsOrRefuse } from '#src/resource/write/rows/row-refusals.server.ts
 import type { WriteContext } from '#src/resource/write/write-context.server.ts'
 
 /**
- * Checks rows before they are written: the writer's scope, the row rule, references, the resource's hook. The number of
- * statements does not grow with the rows. Returns the columns to store of each row. Throws Forbidden or Invalid. For
- * several rows, refusals of the scope, the row rule and the hook come as `RowsRefused`, which names the refused rows.
+ * Checks rows before they are written: the writer's scope, fixed fields, the row rule, references, the resource's hook.
+ * The scope may add the writer's company and client to `values`. The number of statements does not grow with the rows.
+ * Returns the columns to store of each row. Throws Forbidden or Invalid. For several rows, all refusals but those of
+ * references come as `RowsRefused`, which names the refused rows.
  */
 export async function checkChangesAndBuildColumns(
   context: WriteContext,
@@ -36,9 +37,9 @@ function requireUnchangedFixedFields({ fields }: Resource, values: CheckedValues
 }
 
 /**
- * Tenant scope: throws Invalid if a company's or client's user refers to rows that they may not see. For child rows
- * every user is told which row refers to a missing record. An unchanged reference may lead to a record that the user
- * may not see.
+ * Tenant scope: throws Invalid if a user of a company or client adds a reference to a row that the user may not see.
+ * References within child rows (`findMissingPaths`) are checked for every user, and the refusal tells which child row
+ * refers to a missing record. An unchanged reference is not checked.
  */
 async function requireVisibleReferences(
   { tx, actor }: WriteContext,

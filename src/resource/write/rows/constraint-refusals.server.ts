@@ -34,7 +34,8 @@ function mapViolationToRefusal(violation: DatabaseErrorDetails, prepared: Prepar
     case '23505': {
       const message = field && resource.fields[field]?.unique
       if (!field || !message) return new Duplicate(resource.duplicateMessage)
-      // A resource with a message of its own shows it at the top and at the field; the general message stays otherwise.
+      // A resource with its own `duplicateMessage` shows the field's message at the top too. Other resources show the
+      // general message there.
       return new Duplicate(resource.duplicateMessage === defaultDuplicateMessage ? defaultDuplicateMessage : message, {
         [field]: message,
       })

@@ -31,7 +31,7 @@ export async function eraseRow(
   names.push(...listUploadNames(prepared, row))
   await deleteUploadRows(context, prepared, names)
   names.push(...(await eraseCopiesAndReturnUploadNames(context, prepared, ids)))
-  const unusedNames = await listUnusedUploadNames(context, names)
+  const unusedNames = await findUnusedUploadNames(context, names)
   context.afterCommit(async () => {
     await context.files.remove(unusedNames)
     await context.files.removeSetAside(unusedNames)
@@ -39,7 +39,7 @@ export async function eraseRow(
 }
 
 /** Lists those of the uploads that neither a record uses nor a deleted record that can be restored. */
-async function listUnusedUploadNames({ tx }: WriteContext, names: readonly string[]): Promise<string[]> {
+async function findUnusedUploadNames({ tx }: WriteContext, names: readonly string[]): Promise<string[]> {
   const rows = await tx.query<{ name: string }[]>(
     `select distinct u.name from unnest($1::text[]) u (name)
      where not exists (select from pictures p where p.name = u.name)

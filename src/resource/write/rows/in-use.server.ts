@@ -11,7 +11,7 @@ import type { WriteContext } from '#src/resource/write/write-context.server.ts'
 export const isChildOf = (candidate: PreparedResource, { name }: Pick<Resource, 'name'>): boolean =>
   candidate.resource.parent?.resource.name === name
 
-/** The largest number of referring rows that the answer lists, and that its message names. */
+/** The largest number of referring rows in the answer (`refs`), and of those that its message names. */
 export const referrerLimits = { refs: 10, inMessage: 3 }
 
 /**
@@ -39,7 +39,7 @@ export async function createInUseConflict(
 
 /**
  * Reads the rows that refer to rows in use. Returns a function from the id of a row in use to its message, which names
- * three referring rows that the reader may see, or none.
+ * up to three referring rows that the reader may see.
  */
 export async function readInUseMessages(
   { tx, actor }: WriteContext,

@@ -73,9 +73,9 @@ const maxConstraintRefusals = 100
 
 /**
  * Writes the rows that can be written, as `writeWithoutRefusedRows` does. With `findsRefusedRows` it also leaves out
- * each row that a constraint refuses. It finds them by bisection, with a savepoint for each half. `work` returns
- * one result for each row, in order. Throws the constraint's refusal if too many rows are refused, and Invalid if every
- * row is refused, as the input itself is wrong then.
+ * each row that a constraint refuses. It finds them by bisection, with a savepoint for each half. `work` returns one
+ * result for each row, in order. Throws a constraint's refusal if constraints refuse more than a hundred rows, or if
+ * they refuse every row and the first refusal is Invalid: the input itself is wrong then.
  */
 export async function writeAcceptedRows<Row, T>(
   { tx, findsRefusedRows = false }: Pick<WriteContext, 'tx' | 'findsRefusedRows'>,
@@ -122,7 +122,10 @@ export const describeRefusedRows = <Row>({ refusedRows }: WriteOutcome<Row, unkn
     return { id: idOf(row), message: (fields[0] ?? refusal.key) as MessageRef }
   })
 
-/** The refusals of an error that rules or hooks have thrown. Rethrows any other error. */
+/**
+ * The refusals in an error that rules or hooks have thrown, by the index of their row. Rethrows any other error, also
+ * the refusal of a constraint.
+ */
 export function extractRowRefusalsOrRethrow(error: unknown, rowCount: number): RefusalsByIndex {
   if (error instanceof RowsRefused) return error.refusals
   if (error instanceof Refusal && rowCount === 1 && !isConstraintRefusal(error)) return new Map([[0, error]])

@@ -7,7 +7,10 @@ export type RowChange = {
   index: number
   columns: CheckedValues
   before: Entity | null
-  /** True if something besides the columns has changed: the row then gets a new stamp. */
+  /**
+   * True if the row gets a new stamp although its columns may be unchanged: its links change, or the resource has the
+   * hook `afterRows`.
+   */
   touchesStamp: boolean
 }
 

@@ -41,8 +41,8 @@ export type ActionUndo = {
 
 /**
  * Row layer of an action on locked rows: checks the rules, runs the action, and records the changed rows in the audit.
- * Returns the rows before and after, in order. Throws refusals of rules and constraints; for several rows
- * `RowsRefused`, which names the refused ones.
+ * Returns the rows before and after, in order; none if the action has a `goneAnswer`. Throws refusals of rules and
+ * constraints; for several rows `RowsRefused`, which names the refused ones.
  */
 export async function runAction(
   context: WriteContext,

@@ -25,10 +25,10 @@ export async function saveRow(
 /**
  * Saves rows with their links and audit entries; returns the entities in the same order. The number of statements does
  * not grow with the rows. `before` is the locked row before the write, null for a new row. An unchanged row gets
- * neither an audit entry nor a new stamp. Throws the refusals of `checkChangesAndBuildColumns` and of constraints.
- *
- * With `names` the entities hold only these names, the id and `updated_at`: with many rows, reading the rest would be
- * most of the work. An unchanged row is then returned as it was before the write.
+ * neither an audit entry nor a new stamp, unless the resource has the hook `afterRows`. Throws the refusals of
+ * `checkChangesAndBuildColumns` and of constraints. With `names` the entities hold only these names, the id and
+ * `updated_at`: with many rows, reading the rest would be most of the work. An unchanged row is then returned as it was
+ * before the write.
  */
 export const saveRows = (
   context: WriteContext,

@@ -83,8 +83,8 @@ const buildUnsharedCondition = ({ files, resource }: PreparedResource, column: s
     .join(' and ') || 'true'
 
 /**
- * Deletes the rows of a deleted record's pictures and files. Copies of them stay in `deleted_rows`. Files that other
- * rows share stay. Returns the names of those that are gone.
+ * Deletes the rows of these pictures and files, except those that rows of the resource still share. Returns the names
+ * of the deleted ones.
  */
 export async function deleteUploadRows(
   { tx }: WriteContext,
@@ -105,7 +105,7 @@ export async function deleteUploadRows(
 
 /**
  * Trash: moves the rows of pictures and files that a record no longer uses to `replaced_uploads`, so that its history
- * can restore them for some days. The files are set aside after the commit. Files that other rows share stay.
+ * can restore them for thirty days. The files are set aside after the commit. Files that other rows share stay.
  */
 export async function archiveReplacedUploads(
   { tx, files, afterCommit }: WriteContext,
