@@ -5,7 +5,7 @@ import { kindOf } from '#src/resource/kinds/kinds.ts'
 
 /** True if the user may import sheets into a resource. */
 export const isImportTarget = (resource: Resource, actor: Pick<Actor, 'permissions'>): boolean =>
-  isImportable(resource) && mayImport(resource, 'skip', actor)
+  isImportable(resource) && hasImportAccess(resource, 'skip', actor)
 
 /** True if a sheet for the resource may name pictures, which come in a zip file. */
 export const hasPictureFields = ({ fields }: Pick<Resource, 'fields'>): boolean =>
@@ -27,8 +27,9 @@ export const isImportable = ({
 type AccessOfSheets = Pick<Resource, 'access' | 'sheetAccess'>
 
 /**
- * The permissions that an import needs. It always creates records, and updates records if the user chose that. An
- * outcome tells of the record that a row matches, so records that no route writes need the permission to read them too.
+ * The permissions that an import needs. It always creates records, and updates records if the user chose that. The
+ * outcome of a row names the record that it matches, so records that only sheets write need the permission to read them
+ * too.
  */
 export function listImportAccess({ access, sheetAccess }: AccessOfSheets, policy: DuplicatePolicy): Access[] {
   const { create, update } = sheetAccess ?? access
@@ -36,7 +37,7 @@ export function listImportAccess({ access, sheetAccess }: AccessOfSheets, policy
   return policy === 'update' ? [...neededAccess, update] : neededAccess
 }
 
-export const mayImport = (
+export const hasImportAccess = (
   resource: AccessOfSheets,
   policy: DuplicatePolicy,
   actor: Pick<Actor, 'permissions'>,

@@ -20,8 +20,8 @@ export type SourceColumn = ColumnFormat & {
   column: string
   heading: string
   /**
-   * Cells of the first rows, and of some rows that fill other columns. Samples of one row have one index in all
-   * columns.
+   * Cells of the first rows, and of later rows that fill columns which are blank in those. An index means the same row
+   * in all columns.
    */
   samples: string[]
   /** Number of rows in which the column is not blank. */
@@ -49,7 +49,10 @@ export type ImportRequest = {
   /** Values for fields without a column, as a form sends them. They apply to all rows. */
   constants: Readonly<Record<string, unknown>>
   on_duplicate: DuplicatePolicy
-  /** The meaning of names without a record, by field: the id of the record that is meant, or 'create' for a new one. */
+  /**
+   * By field and name, the meaning of a name without a record: the id of the record that is meant, or 'create' for a
+   * new one.
+   */
   resolve: Readonly<Record<string, Readonly<Record<string, number | 'create'>>>>
   all_or_nothing: boolean
   /** By column, notations that the user chose instead of the derived ones. */
@@ -96,7 +99,7 @@ export type ReviewedRow = {
   id: number | null
   /**
    * The field by which the matching record was found. `before` holds the values of that record that the import would
-   * change. After the run it is empty.
+   * change. After the run there is neither.
    */
   matched_by: string | null
   before: Record<string, string>

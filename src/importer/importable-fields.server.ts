@@ -7,8 +7,8 @@ import type { PreparedResource } from '#src/resource/registration/prepared.serve
 export type ImportableField = { name: string; field: Field }
 
 /**
- * Fields that a sheet may feed: those that a form or only a sheet writes, and that one cell can hold. Pictures are
- * given by their names in a zip.
+ * Fields that a sheet may feed: those that a form writes or that only sheets write, if one cell can hold the value. A
+ * cell names pictures by their file names in a zip.
  */
 export const listImportableFields = ({ fields }: Pick<Resource, 'fields'>): ImportableField[] =>
   Object.entries(fields)
@@ -18,7 +18,10 @@ export const listImportableFields = ({ fields }: Pick<Resource, 'fields'>): Impo
 const isOpenToSheets = ({ readOnly, sheetAccess, writeOnly, hiddenInForm }: Field): boolean =>
   (!readOnly || sheetAccess !== undefined) && !writeOnly && !hiddenInForm
 
-/** A target as the user may see it. Fields that sheets feed only with a permission that the user lacks are closed. */
+/**
+ * A target as the user may see it. Fields that sheets feed only with a permission that the user lacks are no longer
+ * importable.
+ */
 export function narrowToImportUser(target: PreparedResource, actor: Actor): PreparedResource {
   const prepared = target.narrowTo(actor)
   const { fields } = prepared.resource

@@ -14,6 +14,6 @@ export const importedRows: RowFilter = {
 
 type ImportedRows = { status: ImportedStatus; request: string }
 
-/** The query of a list that shows only the records with this outcome. */
+/** The query string of a list that shows only the records with this outcome of the import. */
 export const buildImportedRowsQuery = ({ status, request }: ImportedRows): string =>
   `${importedRows.name}=${status}.${request}`

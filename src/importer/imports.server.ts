@@ -58,7 +58,10 @@ export function hasCurrentOutcomes({ asked, checked }: Pick<Import, 'asked' | 'c
   return asked !== null && checked !== null && serialize(asked) === serialize(checked)
 }
 
-/** Reads an import. Throws NotFound if it belongs to another user. */
+/**
+ * Reads an import of the user, locked if `lock` says so. Throws NotFound if it does not exist or belongs to another
+ * user.
+ */
 export async function requireImport(
   db: Queryable,
   { id, actor }: ImportReference,
@@ -73,7 +76,7 @@ export async function requireImport(
   return ownImport
 }
 
-/** Locks an import that waits for its user. Throws Conflict if a task is under way or the import was already run. */
+/** Locks a pending import. Throws NotFound, or Conflict if a task is under way or the import is no longer pending. */
 export async function lockPendingImport(tx: Tx, reference: ImportReference): Promise<Import> {
   const pendingImport = await requireImport(tx, reference, 'for update')
   if (pendingImport.task) throw new Conflict('importer.busy', 'BUSY')
@@ -82,8 +85,8 @@ export async function lockPendingImport(tx: Tx, reference: ImportReference): Pro
 }
 
 /**
- * Reads the request, the sheet and the pictures from which a plan is built. Throws Conflict if there is no request
- * yet.
+ * Reads the request, the sheet and the pictures from which a plan is built. Throws Conflict if there is no request or
+ * no sheet yet.
  */
 export async function requirePlanInput(db: Queryable, { id, asked, found }: Import): Promise<PlanInput> {
   if (!asked || !found) throw new Conflict('importer.nothing_asked', 'NOT_CHECKED')
@@ -95,8 +98,15 @@ export async function requirePlanInput(db: Queryable, { id, asked, found }: Impo
 
 type PlanInput = { request: ImportRequest; sheet: SheetDescription; pictures: ZippedPicture[] }
 
-/** The user's imports, newest first: one page, or as many as a list without pages returns. */
-export async function readImports(db: Queryable, { id }: Pick<Actor, 'id'>, { page, perPage }: Paging) {
+/**
+ * The user's imports, newest first, and the number of all of them: one page, or as many as a list without pages
+ * returns.
+ */
+export async function readImportsOfUserAndTotal(
+  db: Queryable,
+  { id }: Pick<Actor, 'id'>,
+  { page, perPage }: Paging,
+): Promise<{ imports: Import[]; total: number }> {
   const [limit, offset] = page === null ? [maxUnpagedRows, 0] : [perPage, (page - 1) * perPage]
   const [imports, [countRow]] = await Promise.all([
     db.query<Import[]>(
@@ -111,7 +121,10 @@ export async function readImports(db: Queryable, { id }: Pick<Actor, 'id'>, { pa
   return { imports, total: countRow?.total ?? 0 }
 }
 
-/** Gives a task to the workers. The progress of an earlier task is reset. */
+/**
+ * Gives a task to the workers, which are not woken. Progress, message, cancellation and lease of an earlier task are
+ * reset.
+ */
 export async function assignTaskAndResetProgress(tx: Tx, id: number, task: ImportTask, total: number): Promise<void> {
   await tx`
     update imports set task = ${task}, position = 0, done = 0, total = ${total}, problem = null, is_cancelled = false, attempts = 0,

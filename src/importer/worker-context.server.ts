@@ -37,7 +37,10 @@ export class NoLongerAllowed extends Forbidden {
   }
 }
 
-/** The context of a write in one transaction of the worker. */
+/**
+ * The context of a write in one transaction of the worker. Without `afterCommit`, a write that queues work for after
+ * the commit throws.
+ */
 export const buildWriteContext = (
   { files }: WorkerContext,
   tx: Tx,
@@ -54,7 +57,10 @@ const rejectAfterCommit: AfterCommit = () => {
   throw new Error('A write of the import worker cannot queue work for after its commit.')
 }
 
-/** Loads the import's user with current permissions. Throws NoLongerAllowed. */
+/**
+ * Loads the import's user with current permissions. Throws NoLongerAllowed if the account is closed or may no longer
+ * import.
+ */
 export async function requireImportUser(worker: WorkerContext, db: Queryable, sheetImport: Import): Promise<Actor> {
   const actor = await worker.loadUser(db, sheetImport.user_id, sheetImport.request_id ?? `import-${sheetImport.id}`)
   if (!actor || !hasAccess(actor, 'load_database')) throw new NoLongerAllowed()

@@ -41,8 +41,8 @@ export function assignColumns(candidates: readonly MappingCandidate[]): ColumnAs
 }
 
 /**
- * Groups the fields that several columns compete for by these columns. Surname and name that want the same columns
- * share an entry.
+ * Groups the contested fields by the columns that compete for them. If the same columns compete for surname and name,
+ * one entry holds both fields.
  */
 function listAmbiguousColumns(columnsByContestedField: ReadonlyMap<string, ReadonlySet<string>>): AmbiguousColumns[] {
   const groups = Map.groupBy(columnsByContestedField, ([, columns]) => [...columns].join())

@@ -10,7 +10,10 @@ type CellValue = string | number | boolean | null
 type ColumnHints = Pick<SourceColumn, 'filled' | 'dates' | 'decimals'>
 
 const maxValues = 50
-/** Cells that are searched for distinct values. Without a limit, each cell of a long column would be compared. */
+/**
+ * Most filled cells of a column that are searched for distinct values, because comparing each cell of a long column
+ * takes too long.
+ */
 const maxCellsSampled = 500
 /** Longest text that may be a day or a number, in characters. */
 const maxNumberLength = 40
@@ -34,7 +37,9 @@ export class ColumnStats {
   }
 
   /**
-   * Statistics of all values so far. If the values fit both notations or neither, the Argentine notation is assumed.
+   * Statistics of all values so far. The date order is that of most days whose order is certain. The decimal sign is
+   * the point only if some number needs it and none needs the comma. Without evidence the Argentine notation is
+   * assumed: day first, decimal comma.
    */
   summarize(): ColumnHints {
     return {
@@ -44,7 +49,7 @@ export class ColumnStats {
     }
   }
 
-  /** The first distinct values of the column. */
+  /** At most 50 distinct values, from the first 500 filled cells of the column. */
   get distinctValues(): readonly string[] {
     return this.#values
   }
@@ -63,7 +68,7 @@ export class ColumnStats {
 
 /**
  * Cheap test before the regular expressions, which would take longer than reading the sheet. True for a short text that
- * begins with a digit, a sign or `USD`. Most texts are names.
+ * begins with a digit, a sign or a U, as in `USD`.
  */
 function mayBeNumberOrDay(text: string): boolean {
   const first = text.charCodeAt(0)

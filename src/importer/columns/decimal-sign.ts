@@ -13,7 +13,10 @@ const numberPatterns: readonly [SourceColumn['decimals'], RegExp][] = [
 
 const digitsAndSigns = /^[\d.,]+$/
 
-/** The decimal sign of a number in text. Null if the text is no number or is ambiguous. */
+/**
+ * The decimal sign of a number in text. Null for a number without a sign, for an ambiguous one like `1.249`, and for
+ * any other text.
+ */
 export function detectDecimalSign(text: string): SourceColumn['decimals'] | null {
   if (!text.includes('.') && !text.includes(',')) return null
   const number = digitsAndSigns.test(text) ? text : stripCurrencyAndSpaces(text).replace(/%/g, '').replace(/^[+-]/, '')

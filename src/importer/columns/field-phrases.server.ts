@@ -12,7 +12,7 @@ import type { SheetWords } from '#src/resource/registration/sheet-words.ts'
 /** Names of a target's fields, with which the headings of a sheet are compared. */
 export type TargetPhrases = {
   fields: readonly (ImportableField & { phrases: FieldPhrases })[]
-  /** Names of fields that a sheet may not feed, though an export has them. A column with such a name stays unused. */
+  /** Names of the fields that a sheet may not feed. A column with such a name stays unused. */
   closedFields: readonly FieldPhrases[]
   /** The two fields of the label when one column holds both: 'Apellido y nombre'. */
   pair: { fields: readonly [string, string]; phrases: FieldPhrases } | null
@@ -62,7 +62,10 @@ const noWords: ReadonlySet<string> = new Set()
 const buildClosedFieldPhrases = (captions: readonly string[]): FieldPhrases =>
   buildPhrases({ captions, synonyms: [], optionalWords: noWords, hasUnit: true })
 
-/** Names of the columns that show a field, as in the API and in every language, with the unit and without. */
+/**
+ * Names under which a column may show a field: those of the API and their captions in every language, with the unit and
+ * without.
+ */
 function listColumnNames(target: Resource, { name, field }: ImportableField, words: SheetWords): string[] {
   const keyProperty = words[name]?.keyProperty
   const tellsRecordsApart = (alias: string, column: string) =>
@@ -76,7 +79,7 @@ function listColumnNames(target: Resource, { name, field }: ImportableField, wor
   return unit === undefined ? texts : texts.flatMap((text) => [text, `${text} ${unit}`])
 }
 
-/** Phrases of two fields in one column: the names of both, one after the other. */
+/** Phrases for a column that holds two fields: a name of the first, followed by a name of the second. */
 function buildPairPhrases(
   target: Resource,
   words: SheetWords,

@@ -28,7 +28,7 @@ export function findHeaderRowNumber(
   )
 }
 
-/** The text of a cell as a heading. */
+/** The text of a cell in one line, without spaces at the edges. '' for a blank cell. */
 export const formatHeadingText = (cell: Cells[number] | undefined): string =>
   cell === null || cell === undefined ? '' : String(cell).replace(/\s+/g, ' ').trim()
 

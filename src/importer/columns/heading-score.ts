@@ -5,7 +5,10 @@ import { computeEditDistance } from '#src/platform/text/edit-distance.ts'
 /** A heading's score for a field. 0 points mean no match. `isPart`: the heading contains the phrase and more words. */
 export type Score = { points: number; isPart: boolean }
 
-/** How well a heading matches the names of a field. */
+/**
+ * How well a heading matches the names of a field. A heading of alternatives, 'Puesto / Cargo', also matches if each of
+ * them does.
+ */
 export function scoreHeading(heading: Heading, phrases: FieldPhrases): Score {
   const wholePoints = scoreWholeHeading(heading, phrases)
   if (wholePoints > 0) return { points: wholePoints, isPart: false }
@@ -22,11 +25,11 @@ function scoreWholeHeading(heading: Heading, phrases: FieldPhrases): number {
   if (text === '') return 0
   if (phrases.nouns.has(text)) return points.synonym
   let bestPoints = 0
-  for (const { exact, anyOrder, cost } of heading.variants(phrases))
+  for (const { exact, anyOrder, pointChange } of heading.variants(phrases))
     bestPoints = Math.max(
       bestPoints,
-      (phrases.exact.get(exact) ?? 0) + cost,
-      (phrases.anyOrder.get(anyOrder) ?? 0) + cost,
+      (phrases.exact.get(exact) ?? 0) + pointChange,
+      (phrases.anyOrder.get(anyOrder) ?? 0) + pointChange,
     )
   if (bestPoints > 0) return bestPoints
   for (const [key, keyPoints] of phrases.exact)

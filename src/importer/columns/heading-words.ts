@@ -1,23 +1,23 @@
 import { foldAccentsAndCase } from '#src/platform/text/fold.ts'
 
-/** Abbreviations and foreign words that begin many headings. */
+/** The word for each abbreviation and translation that is common in headings: `fec` and `date` mean `fecha`. */
 const wordByAbbreviation: Readonly<Record<string, string>> = {
-  ...mapAbbreviations('numero', 'n nr nro nros no num number'),
-  ...mapAbbreviations('fecha', 'f fec fch fcha date data dt'),
-  ...mapAbbreviations('codigo', 'cod code cdgo'),
-  ...mapAbbreviations('telefono', 'tel tels tele telef tfno fono fone phone telephone telefone telefonos'),
-  ...mapAbbreviations('celular', 'cel celu movil mobile cell'),
-  ...mapAbbreviations('documento', 'doc docto document'),
-  ...mapAbbreviations('descripcion', 'desc descr descrip description descricao'),
-  ...mapAbbreviations('direccion', 'dir direc address endereco'),
-  ...mapAbbreviations('vencimiento', 'vto vtos venc vence vencim vencimento expiration expiry expires validade'),
-  ...mapAbbreviations('email', 'mail mails emails'),
-  ...mapAbbreviations('cantidad', 'cant qty quantity quantidade'),
-  ...mapAbbreviations('usd', 'dolar dolares dollar dollars'),
-  ...mapAbbreviations('ars', 'peso pesos'),
+  ...mapAbbreviationsToWord('numero', 'n nr nro nros no num number'),
+  ...mapAbbreviationsToWord('fecha', 'f fec fch fcha date data dt'),
+  ...mapAbbreviationsToWord('codigo', 'cod code cdgo'),
+  ...mapAbbreviationsToWord('telefono', 'tel tels tele telef tfno fono fone phone telephone telefone telefonos'),
+  ...mapAbbreviationsToWord('celular', 'cel celu movil mobile cell'),
+  ...mapAbbreviationsToWord('documento', 'doc docto document'),
+  ...mapAbbreviationsToWord('descripcion', 'desc descr descrip description descricao'),
+  ...mapAbbreviationsToWord('direccion', 'dir direc address endereco'),
+  ...mapAbbreviationsToWord('vencimiento', 'vto vtos venc vence vencim vencimento expiration expiry expires validade'),
+  ...mapAbbreviationsToWord('email', 'mail mails emails'),
+  ...mapAbbreviationsToWord('cantidad', 'cant qty quantity quantidade'),
+  ...mapAbbreviationsToWord('usd', 'dolar dolares dollar dollars'),
+  ...mapAbbreviationsToWord('ars', 'peso pesos'),
 }
 
-function mapAbbreviations(word: string, abbreviations: string): Record<string, string> {
+function mapAbbreviationsToWord(word: string, abbreviations: string): Record<string, string> {
   return Object.fromEntries(abbreviations.split(' ').map((abbreviation) => [abbreviation, word]))
 }
 
@@ -39,8 +39,9 @@ export const optionalWordsOfReference: ReadonlySet<string> = new Set([
 ])
 
 /**
- * The words of a heading without case, accents, signs and stop words, with abbreviations written out. The result is
- * equal for 'C.U.I.L.' and 'Cuil', for 'F. Ingreso' and 'Fecha de ingreso', for 'E-mail' and 'Mail'.
+ * The words of a heading without case, accents, signs and stop words, with abbreviations written out. Stop words stay
+ * if the heading has no others. The result is equal for 'C.U.I.L.' and 'Cuil', for 'F. Ingreso' and 'Fecha de ingreso',
+ * for 'E-mail' and 'Mail'.
  */
 export function normalizeWords(heading: string): string[] {
   const text = foldAccentsAndCase(heading.replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2'))

@@ -9,20 +9,23 @@ import { type FieldPhrases, joinSortedWords, joinWithoutSpaces, points } from '#
 export type Heading = {
   compactText: string
   words: ReadonlySet<string>
-  /** The heading's words, and shorter versions without words that a heading of the compared field may add. */
+  /**
+   * Versions of the heading that are compared with a field's names: all words, and shorter ones without optional words,
+   * the resource's own name or parentheses.
+   */
   variants(options: Pick<FieldPhrases, 'optionalWords' | 'hasUnit'>): readonly HeadingVariant[]
-  /** The headings that a slash separates: 'Puesto / Cargo'. */
+  /** The headings that a slash separates: 'Puesto / Cargo'. Empty without a slash. */
   alternatives: readonly Heading[]
 }
 
-export type HeadingVariant = { exact: string; anyOrder: string; cost: number }
+export type HeadingVariant = { exact: string; anyOrder: string; pointChange: number }
 
 /**
  * The longest part of a heading that is compared, in characters, because regular expressions are slow on a long text.
  */
 const maxHeadingLength = 200
 
-/** Prepares a heading. `nouns` are names of the resource's records. */
+/** Prepares a heading. `nouns` are the words of the names for the resource's records, such as 'producto'. */
 export function parseHeading(heading: string, nouns: ReadonlySet<string>): Heading {
   const text = heading.slice(0, maxHeadingLength)
   const words = normalizeWords(text)
@@ -53,7 +56,7 @@ export function parseHeading(heading: string, nouns: ReadonlySet<string>): Headi
   }
 }
 
-type ShortenedWords = { words: readonly string[]; cost: number }
+type ShortenedWords = { words: readonly string[]; pointChange: number }
 
 type HeadingWords = {
   words: readonly string[]
@@ -63,13 +66,13 @@ type HeadingWords = {
 }
 
 function listHeadingVariants({ words, wordsOutsideParentheses, nouns, optionalWords }: HeadingWords): HeadingVariant[] {
-  const fullHeadings: ShortenedWords[] = [{ words, cost: 0 }]
+  const fullHeadings: ShortenedWords[] = [{ words, pointChange: 0 }]
   if (wordsOutsideParentheses.length < words.length)
-    fullHeadings.push({ words: wordsOutsideParentheses, cost: points.cut })
-  const withoutOptional = [...fullHeadings, ...removeWordsFromVariants(fullHeadings, optionalWords)]
+    fullHeadings.push({ words: wordsOutsideParentheses, pointChange: points.cut })
+  const withoutOptional = [...fullHeadings, ...listShorterVariants(fullHeadings, optionalWords)]
   const shortenings = [
     ...withoutOptional,
-    ...removeWordsFromVariants(withoutOptional, nouns).filter((shortening) =>
+    ...listShorterVariants(withoutOptional, nouns).filter((shortening) =>
       shortening.words.some((word) => !optionalWords.has(word)),
     ),
   ]
@@ -78,16 +81,18 @@ function listHeadingVariants({ words, wordsOutsideParentheses, nouns, optionalWo
     .map((shortening) => ({
       exact: joinWithoutSpaces(shortening.words),
       anyOrder: joinSortedWords(shortening.words),
-      cost: shortening.cost,
+      pointChange: shortening.pointChange,
     }))
 }
 
-/** The variants that have removable words, without these words and at a higher cost. */
-const removeWordsFromVariants = (
-  variants: readonly ShortenedWords[],
-  removable: ReadonlySet<string>,
-): ShortenedWords[] =>
-  variants.flatMap(({ words, cost }) => {
+/**
+ * Shortens the variants that contain removable words. Each shorter one costs points. A variant without such words
+ * yields none.
+ */
+const listShorterVariants = (variants: readonly ShortenedWords[], removable: ReadonlySet<string>): ShortenedWords[] =>
+  variants.flatMap(({ words, pointChange }) => {
     const remainingWords = removeWordsUnlessAll(words, removable)
-    return remainingWords.length === words.length ? [] : [{ words: remainingWords, cost: cost + points.cut }]
+    return remainingWords.length === words.length
+      ? []
+      : [{ words: remainingWords, pointChange: pointChange + points.cut }]
   })

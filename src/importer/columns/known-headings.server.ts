@@ -17,7 +17,7 @@ export function buildKnownHeadingTest(
   let knownTexts: ReadonlySet<string> | undefined
   return (heading) => {
     if (heading.length > maxHeadingLength) return false
-    knownTexts ??= collectKnownTexts(targets, sheetWords)
+    knownTexts ??= collectCompactHeadings(targets, sheetWords)
     const headingWords = normalizeWords(heading)
     return (
       knownTexts.has(joinWithoutSpaces(headingWords)) ||
@@ -26,7 +26,7 @@ export function buildKnownHeadingTest(
   }
 }
 
-function collectKnownTexts(
+function collectCompactHeadings(
   targets: readonly Resource[],
   sheetWords: Readonly<Record<string, SheetWords>>,
 ): ReadonlySet<string> {

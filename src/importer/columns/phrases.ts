@@ -11,7 +11,7 @@ import {
 export const points = {
   caption: 100,
   synonym: 95,
-  /** Points if the heading means no field, and the column's values fit one field only. */
+  /** Points of the only field that a column's values fit, if its heading does not give it more. */
   byValues: 60,
   /**
    * Points if a longer heading contains the phrase. Each word of the phrase adds one point. The points suffice only if
@@ -38,7 +38,10 @@ export type FieldPhrases = {
   exact: ReadonlyMap<string, number>
   anyOrder: ReadonlyMap<string, number>
   words: readonly (readonly string[])[]
-  /** Names of the resource's records, if the field is the label. They must match whole. */
+  /**
+   * Names of the resource's records, such as 'Producto', which may head the column of its label. The whole heading must
+   * be such a name.
+   */
   nouns: ReadonlySet<string>
   /** Words that a heading of this field may add. */
   optionalWords: ReadonlySet<string>

@@ -7,7 +7,7 @@ export type RememberedFields = Readonly<Record<string, CommaPart | 'all'>>
 /** The remembered fields by heading. */
 export type RememberedColumns = Readonly<Record<string, RememberedFields>>
 
-/** Normalizes a heading: headings that differ only in case, accents or spaces become equal. */
+/** Normalizes a heading: headings become equal if they differ only in case, in accents or in the number of spaces. */
 export const normalizeHeading = (heading: string): string => foldAccentsAndCase(heading).replace(/\s+/g, ' ').trim()
 
 /**

@@ -12,7 +12,7 @@ import {
   type Workbook,
 } from '#src/platform/spreadsheets/workbook.ts'
 
-/** The heading row is searched among this many first rows. */
+/** Rows that are kept until the heading row is looked for among them. */
 const maxFirstRows = 50
 
 /** Collects facts about a sheet while its rows stream by in order. Memory does not grow with the rows. */
@@ -40,7 +40,10 @@ export class SheetSurvey {
     return this.#firstRows.length === 0
   }
 
-  /** Ends the survey after the last row: the columns that are not empty, and the number of rows below the headings. */
+  /**
+   * Ends the survey after the last row. Returns the columns with a heading or a value, without those that an errors
+   * file adds, and the number of rows below the headings.
+   */
   end(): { headerRow: number; rows: number; columns: SurveyedColumn[] } {
     const headerRow = this.#headerRow ?? this.#startCounting()
     const headings = Array.from(this.#headings, formatHeadingText)

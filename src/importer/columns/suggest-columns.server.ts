@@ -24,9 +24,9 @@ type Vocabulary = {
 }
 
 /**
- * Column matching: suggests which column of a sheet feeds which field, by headings, values and earlier choices. No
- * column and no field is used twice. If two suggestions are equally likely, neither is made. The user sees the
- * suggestions and can change them.
+ * Column matching: suggests which column of a sheet feeds which field, by headings, values and earlier choices. A
+ * column feeds one field, or surname and name together, and no two columns feed one field. If two suggestions are
+ * equally likely, neither is made. The user sees the suggestions and can change them.
  */
 export function suggestColumns(
   target: Resource,
@@ -46,7 +46,10 @@ export function suggestColumns(
   return assignColumns(candidates)
 }
 
-/** The suggested columns whose heading alone gives no points, so that only their values decided. */
+/**
+ * The letters of the suggested columns whose heading gives no points, so that only their values decided. Columns that
+ * feed surname and name together and columns that the user matched before are left out.
+ */
 export function findColumnsMatchedByValues(
   target: Resource,
   columns: readonly ColumnProfile[],
@@ -83,7 +86,7 @@ function suggestRememberedFields(
   return [{ column, mapping: Object.fromEntries(mapping), points: rememberedPoints }]
 }
 
-const mapColumnToPair = (column: string, [first, second]: readonly [string, string]): ColumnMapping => ({
+const mapPairToCommaParts = (column: string, [first, second]: readonly [string, string]): ColumnMapping => ({
   [first]: { column, part: 'before_comma' },
   [second]: { column, part: 'after_comma' },
 })
@@ -95,7 +98,7 @@ function listMappingCandidates(targetPhrases: TargetPhrases, column: ColumnProfi
   const { agreements, onlyField } = compareValuesWithFields(targetPhrases.fields, column)
   const fieldCandidates = targetPhrases.fields.map(({ name, phrases }): MappingCandidate => {
     const isPairMember = isPair && targetPhrases.pair?.fields.includes(name)
-    const headingPoints = adjustByValues(
+    const headingPoints = adjustHeadingPointsByValues(
       scoreHeading(heading, phrases),
       isPairMember ? pairMemberAgreement : agreements.get(name),
     )
@@ -110,7 +113,7 @@ function listMappingCandidates(targetPhrases: TargetPhrases, column: ColumnProfi
     }),
   )
   const pairCandidates =
-    samples.length === 0 || isPair ? suggestPair(targetPhrases, { letters: columnLetters, heading, isPair }) : []
+    samples.length === 0 || isPair ? suggestLabelPair(targetPhrases, { letters: columnLetters, heading, isPair }) : []
   return [...fieldCandidates, ...closedFieldCandidates, ...pairCandidates]
     .map((candidate) => ({ ...candidate, points: candidate.points + (samples.length === 0 ? points.emptyColumn : 0) }))
     .filter((candidate) => candidate.points >= points.least)
@@ -121,8 +124,14 @@ function listMappingCandidates(targetPhrases: TargetPhrases, column: ColumnProfi
  */
 const pairMemberAgreement: Agreement = { share: 0, isTelling: false }
 
-/** Adds to a heading's points, or takes from them, by how well the values fit. */
-function adjustByValues({ points: headingPoints, isPart }: Score, agreement: Agreement | undefined): number {
+/**
+ * Adds to a heading's points, or takes from them, by how well the values fit. A heading that only contains the phrase
+ * keeps no points unless the values tell.
+ */
+function adjustHeadingPointsByValues(
+  { points: headingPoints, isPart }: Score,
+  agreement: Agreement | undefined,
+): number {
   if (isPart) return agreement?.isTelling ? headingPoints + points.partAgrees : 0
   if (headingPoints > 0 && agreement && agreement.share < 0.5) return headingPoints + points.valuesDiffer
   return headingPoints > 0 && agreement?.isTelling ? headingPoints + points.valuesAgree : headingPoints
@@ -132,10 +141,10 @@ const computeClosedFieldPoints = ({ points: headingPoints, isPart }: Score): num
   isPart || headingPoints < points.caption + points.cut ? 0 : headingPoints
 
 /**
- * Suggests both fields of the label for one column. The heading names both fields, or one of them if the values contain
- * a comma.
+ * Suggests both fields of the label for one column, if the label has two. The heading names both fields, or one of them
+ * if the values contain a comma.
  */
-function suggestPair(
+function suggestLabelPair(
   { pair, fields }: TargetPhrases,
   { letters, heading, isPair }: { letters: string; heading: Heading; isPair: boolean },
 ): MappingCandidate[] {
@@ -143,7 +152,7 @@ function suggestPair(
   const pairMembers = fields.filter(({ name }) => isPair && pair.fields.includes(name))
   const scores = [pair, ...pairMembers].map(({ phrases }) => scoreHeading(heading, phrases))
   const bestPoints = Math.max(...scores.map((score) => (score.isPart ? 0 : score.points)))
-  return [{ column: letters, mapping: mapColumnToPair(letters, pair.fields), points: bestPoints + points.pair }]
+  return [{ column: letters, mapping: mapPairToCommaParts(letters, pair.fields), points: bestPoints + points.pair }]
 }
 
 /** True if at least half of the texts look like 'Pérez, Ana': one comma, and text on both sides. */

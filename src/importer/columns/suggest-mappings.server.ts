@@ -12,8 +12,8 @@ import { requireImportUser, type WorkerContext } from '#src/importer/worker-cont
 import type { Queryable } from '#src/platform/database/sql.server.ts'
 
 /**
- * Suggests fields for the columns of a sheet, for each target. Suggesting takes a while, so the worker does it once for
- * each sheet.
+ * Suggests fields for the columns of a sheet, for each target of the import's user. Suggesting takes a while, so the
+ * worker does it once for each sheet.
  */
 export async function suggestMappings(
   worker: WorkerContext,
@@ -45,7 +45,7 @@ export async function suggestMappings(
   }
 }
 
-/** Reads, by target, the fields that the columns of the user's last import fed. */
+/** Reads, by target, the fields that the columns of the user's last finished import into it fed. */
 async function readRememberedColumns(
   db: Queryable,
   { user_id: userId, id }: Import,

@@ -34,7 +34,9 @@ export type Agreement = { share: number; isTelling: boolean }
 export type ValueEvidence = {
   /** How well the column's values fit, by field. Fields whose cells name records or pictures are left out. */
   agreements: ReadonlyMap<string, Agreement>
-  /** The only strict field that accepts all samples. Undefined if there are several or none. */
+  /**
+   * The only strict field that accepts all samples. Undefined if there are several or none, or fewer than two samples.
+   */
   onlyField: string | undefined
 }
 

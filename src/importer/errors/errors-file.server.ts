@@ -29,8 +29,9 @@ export type ErrorsFile = {
 }
 
 /**
- * Writes the rows that were not imported as XLSX, to be corrected and uploaded again. Each row has its original cells,
- * its original number, to which reasons of other rows refer, and its reasons. Memory does not grow with the rows.
+ * Writes the rows that were not imported as XLSX, to be corrected and uploaded again. Each row has its cells, its
+ * number in the original sheet, to which reasons of other rows refer, and its reasons. Memory does not grow with the
+ * rows.
  */
 export async function writeErrorsFile(
   out: Writable,
@@ -56,7 +57,7 @@ export async function writeErrorsFile(
   await writer.end()
 }
 
-/** A boolean is written as text that is read back in every language. */
+/** A boolean is written as text that is read back in every language. A formula without a value is left blank. */
 function convertToExportableCell(cell: WrongSheetRow['cells'][number] = null): OutputCell {
   if (cell === formulaWithoutValue) return null
   return typeof cell === 'boolean' ? String(cell) : cell

@@ -3,11 +3,11 @@ import type { Import } from '#src/importer/imports.server.ts'
 import { checkRows, type RowCheck } from '#src/importer/rows/check-rows.server.ts'
 import { type CommaParts, replaceCommaParts } from '#src/importer/rows/comma-parts.ts'
 import { dryRunAtSavepoint } from '#src/importer/rows/dry-run.server.ts'
-import { findFirstRowsByKey, updateFirstRowInErrors } from '#src/importer/rows/duplicate-keys.server.ts'
+import { findFirstRowsByKey, type MovedKey, updateFirstRowInErrors } from '#src/importer/rows/duplicate-keys.server.ts'
 import type { ImportPlan } from '#src/importer/rows/import-plan.server.ts'
 import { storeOutcomes } from '#src/importer/rows/outcomes.server.ts'
 import { planRows, type RowPlan } from '#src/importer/rows/plan-rows.server.ts'
-import { columnOf, formatCellText, readRow, type StagedRow } from '#src/importer/rows/read-row.server.ts'
+import { columnOf, formatCellText, type ReadRow, readRow, type StagedRow } from '#src/importer/rows/read-row.server.ts'
 import { recountUnknownNames } from '#src/importer/rows/unknown-names.server.ts'
 import type { Tx } from '#src/platform/database/sql.server.ts'
 import { Invalid, type MessageRef, NotFound } from '#src/platform/errors.ts'
@@ -16,13 +16,17 @@ import type { WriteContext } from '#src/resource/write/write-context.server.ts'
 
 type RowOutcome = { row: number; status: RowStatus; keys: string[] }
 
-/** The result of a correction: rows with a new outcome in their order, the counts, the unknown names. */
+/**
+ * The result of a correction: the numbers of the rows whose outcome or message may have changed, in ascending order,
+ * the new counts, and the unknown names.
+ */
 type CorrectionResult = { rows: number[]; counts: RowCounts; unknown: UnknownName[] }
 
 /**
  * Corrects cells of a staged row. Checks the row again, and the rows that depend on it. If many rows share the old or
- * the new key, only the first of them changes its outcome, and the others name the new first row. Throws NotFound for a
- * missing row, Invalid for a field without a column.
+ * the new key, only the first of them changes its outcome, and the others name the new first row. Stores the outcomes,
+ * and returns the counts for the caller to store. Throws NotFound for a missing row, Invalid for a field without a
+ * column or a text that no cell can hold.
  */
 export async function correctRow(
   context: WriteContext,
@@ -37,7 +41,7 @@ export async function correctRow(
   const correctedRow = { row, cells: replaceCellTextsOrRefuse(plan, stagedRow, fields) }
   await tx`
     update import_rows set cells = ${JSON.stringify(correctedRow.cells)} where import_id = ${sheetImport.id} and row = ${row}`
-  const dependents = await findDependentRows(
+  const dependents = await readKeyDependencies(
     tx,
     sheetImport.id,
     row,
@@ -60,7 +64,7 @@ export async function correctRow(
 }
 
 /** Reads the values of a staged row's cells. Null if the import skips the row. */
-function readRowUnlessSkipped({ plan, findSkipReason }: RowCheck, stagedRow: StagedRow) {
+function readRowUnlessSkipped({ plan, findSkipReason }: RowCheck, stagedRow: StagedRow): ReadRow | null {
   const row = readRow(plan.reader, stagedRow)
   return findSkipReason(row) === null ? row : null
 }
@@ -79,12 +83,24 @@ async function listKeysOfStagedRow(
   return row ? (await planRows(tx, planCopy, actor, [row])).flatMap(({ keys }) => keys) : []
 }
 
+type KeyDependencies = {
+  rows: number[]
+  movedKeys: MovedKey[]
+  previousOutcomes: RowOutcome[]
+  firstRows: [string, number][]
+}
+
 /**
- * Finds the rows that depend on a correction. If the row lost or gained a key as its first row, the next row with that
- * key becomes the first row or stops being it. Returns these next rows, the outcomes before the correction, and the
- * first other row of every key involved.
+ * Finds the rows that depend on a correction, before it is checked. If the row lost or gained a key as its first row,
+ * the next row with that key becomes the first row or stops being it. Returns these next rows, the keys that moved, the
+ * outcomes before the correction, and the first other row of every key involved.
  */
-async function findDependentRows(tx: Tx, importId: number, row: number, newKeys: readonly string[]) {
+async function readKeyDependencies(
+  tx: Tx,
+  importId: number,
+  row: number,
+  newKeys: readonly string[],
+): Promise<KeyDependencies> {
   const [previousOutcome] = await readOutcomes(tx, importId, [row])
   const oldKeys = new Set(previousOutcome?.keys)
   const firstRowByKey = await findFirstRowsByKey(tx, importId, [...oldKeys, ...newKeys], row)
@@ -106,12 +122,15 @@ async function findDependentRows(tx: Tx, importId: number, row: number, newKeys:
   }
 }
 
-/** Returns the cells with the fields' new texts. */
+/**
+ * Returns the cells with the fields' new texts. Throws Invalid at a field without a column and at a text that no cell
+ * can hold.
+ */
 function replaceCellTextsOrRefuse(
   { request, reader }: ImportPlan,
   { cells }: StagedRow,
   fields: Readonly<Record<string, unknown>>,
-) {
+): StagedRow['cells'] {
   const problems: Record<string, MessageRef> = {}
   const correctedCells = [...cells]
   const partsByCell = new Map<number, Partial<CommaParts>>()

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import { type ReviewedRow, type RowStatus, rowStatuses } from '#src/importer/import-types.ts'
 import type { Import } from '#src/importer/imports.server.ts'
-import { readRowChanges } from '#src/importer/review/row-changes.server.ts'
+import { readMatchesAndOldValues } from '#src/importer/review/matches-and-old-values.server.ts'
 import { findImportTarget } from '#src/importer/rows/import-plan.server.ts'
 import { buildRowReader, listCellTexts } from '#src/importer/rows/read-row.server.ts'
 import type { Actor } from '#src/platform/actor.ts'
@@ -15,7 +15,7 @@ import type { Registry } from '#src/resource/registration/prepared.server.ts'
 
 export const reviewedPerPage = 200
 
-/** The user who reviews, and their language. */
+/** The resources, the user who reviews, and the user's language. */
 export type ReviewContext = { registry: Registry; actor: Actor; language: Language }
 
 export const buildReviewContext = (
@@ -47,7 +47,7 @@ type OutcomeRow = {
   id: number | null
 }
 
-/** Rows with their outcomes and messages, in the reader's language. */
+/** Rows with their outcomes and messages, in the reader's language. Empty before the first request. */
 export async function readReviewedRows(
   db: Queryable,
   context: ReviewContext,
@@ -71,7 +71,7 @@ export async function readReviewedRows(
           where o.import_id = ${sheetImport.id} and (${rowsRequest.status}::text is null or o.status = ${rowsRequest.status})
           order by o.row limit ${reviewedPerPage} offset ${(rowsRequest.page - 1) * reviewedPerPage}`
   const stagedRows = rows.map((row) => ({ ...row, cells: JSON.parse(row.cells) as RawCell[] }))
-  const changes = await readRowChanges(db, context, sheetImport, stagedRows)
+  const changes = await readMatchesAndOldValues(db, context, sheetImport, stagedRows)
   return stagedRows.map(({ row, status, errors, cells, id }) => ({
     row,
     status,

@@ -20,7 +20,7 @@ const megabyte = 1024 * 1024
 /** Most bytes of a sheet and of its zip file. */
 export const importLimits = { file: 100 * megabyte, pictures: 2048 * megabyte } as const
 
-const buildFileField = (name: keyof typeof importLimits): UploadField => ({
+const buildUploadField = (name: keyof typeof importLimits): UploadField => ({
   name,
   maxFiles: 1,
   tooMany: 'importer.one_file',
@@ -28,8 +28,8 @@ const buildFileField = (name: keyof typeof importLimits): UploadField => ({
 })
 
 const acceptedFiles: UploadFields = new Map([
-  ['file', buildFileField('file')],
-  ['pictures', buildFileField('pictures')],
+  ['file', buildUploadField('file')],
+  ['pictures', buildUploadField('pictures')],
 ])
 
 /**
@@ -59,11 +59,14 @@ export async function createImportAndAwaitRows(
     await tx`delete from imports where id = ${id}`
     await deleteStoredAnswer(tx, request)
   })
-  throw buildUnreadableSheetRefusal('file', problem ?? 'importer.cancelled')
+  throw buildFailedReadingRefusal('file', problem ?? 'importer.cancelled')
 }
 
-/** The refusal of an unreadable sheet, at the field that names it. */
-export const buildUnreadableSheetRefusal = (field: string, problem: MessageRef): Refusal =>
+/**
+ * The refusal of a sheet that was not read: Conflict if the user cancelled the reading, otherwise Invalid at the field
+ * that names the sheet.
+ */
+export const buildFailedReadingRefusal = (field: string, problem: MessageRef): Refusal =>
   problem === 'importer.cancelled' ? new Conflict(problem, 'CANCELLED') : new Invalid({ [field]: problem }, problem)
 
 const listUploadsToStore = (body: RequestBody): UploadsToStore[] =>

@@ -33,8 +33,8 @@ export function describeColumnsAndSuggestions(
 }
 
 /**
- * The field of a record's company, if the user must choose a company for the imported records. Tenant scope: a user
- * with a company imports into that company, and gets no such field.
+ * The field of a record's company, under the target's name, if the user must choose a company for the imported records.
+ * Tenant scope: a user with a company imports into that company, and gets no entry.
  */
 function listCompanyFieldEntries(target: Resource, actor: Actor): [string, string][] {
   const { company_id: name } = target.scope

@@ -1,5 +1,10 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
-import { listReasons, type WrongSheetRow, writeErrorsFile } from '#src/importer/errors/errors-file.server.ts'
+import {
+  type ErrorsFile,
+  listReasons,
+  type WrongSheetRow,
+  writeErrorsFile,
+} from '#src/importer/errors/errors-file.server.ts'
 import type { RowErrors } from '#src/importer/import-types.ts'
 import { narrowToImportUser } from '#src/importer/importable-fields.server.ts'
 import { type Import, importsPath, requireImport } from '#src/importer/imports.server.ts'
@@ -80,8 +85,8 @@ export function addDownloadRoutes(app: FastifyInstance, dependencies: ImportDepe
 }
 
 /**
- * Reads the labels of all records that a reference may name, by field, so that the template can list them. References
- * to more than `maxOptions` records are left out.
+ * Reads, by field, the labels of all records that a reference may name, so that the template can list them. The list is
+ * empty for a reference to more than `maxOptions` records.
  */
 async function readReferenceLabelsIfFew(
   db: Queryable,
@@ -99,8 +104,11 @@ async function readReferenceLabelsIfFew(
   return Object.fromEntries(await Promise.all(entries))
 }
 
-/** The sheet's columns up to the last one with a heading or a value. */
-function listSheetColumnsForErrorsFile({ resource }: PreparedResource, { found: sheet, asked: request }: Import) {
+/** Headings and types of the sheet's columns, up to the last one with a heading or a value. */
+function listSheetColumnsForErrorsFile(
+  { resource }: PreparedResource,
+  { found: sheet, asked: request }: Import,
+): ErrorsFile['columns'] {
   const columns = sheet?.columns ?? []
   const width = Math.max(0, ...columns.map(({ column }) => parseColumnLetters(column) + 1))
   return Array.from({ length: width }, (_, index) => {
@@ -120,7 +128,7 @@ type Cells = WrongSheetRow['cells']
  * Replaces texts by the days and numbers that they were read as. As text, they could be read in another format when the
  * corrected file is uploaded, because the errors file lacks the rows that showed their format.
  */
-function replaceCellsByReadValues({ fieldReaders }: Pick<RowReader, 'fieldReaders'>, cells: Cells): Cells {
+function replaceTextsByReadDaysAndNumbers({ fieldReaders }: Pick<RowReader, 'fieldReaders'>, cells: Cells): Cells {
   const readCells = [...cells]
   for (const { field, cellIndex, part, hints } of fieldReaders) {
     const cell = readCells[cellIndex]
@@ -150,7 +158,7 @@ async function* readWrongRows(
     if (rows.length === 0) return
     yield rows.map(({ row, cells, errors }) => ({
       row,
-      cells: replaceCellsByReadValues(reader, JSON.parse(cells)),
+      cells: replaceTextsByReadDaysAndNumbers(reader, JSON.parse(cells)),
       reasons: listReasons(prepared.resource, errors ?? {}, language),
     }))
     lastRow = rows.at(-1)?.row ?? lastRow

@@ -12,7 +12,10 @@ import { handleWrite } from '#src/resource/write/handle-write.server.ts'
 
 type Request = FastifyRequest<{ Params: { id: string; row: string } }>
 
-/** Corrects cells of a row. Answers with the row and the rows that depend on it. */
+/**
+ * Corrects cells of a row. Answers with the row, the rows that depend on it, the counts and the unknown names. Throws
+ * Conflict before the first check.
+ */
 export async function handleRowCorrection({ services, registry, sheetWords }: ImportDependencies, request: Request) {
   const { sql } = services
   const id = requirePathId(request.params.id)
@@ -42,6 +45,9 @@ export async function handleRowCorrection({ services, registry, sheetWords }: Im
   return { ...sheetImport.counts, unknown: sheetImport.unknown, rows: reviewedRows }
 }
 
-/** Limits the rows to what one page can show. Dependent rows are below the corrected one, however many they are. */
+/**
+ * The corrected row and rows below it, at most as many as one page shows. Rows that depend on a row are always below
+ * it.
+ */
 const limitRowsToPage = (rows: readonly number[], row: number): number[] =>
   rows.filter((dependentRow) => dependentRow >= row).slice(0, reviewedPerPage)

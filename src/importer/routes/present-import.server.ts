@@ -26,7 +26,7 @@ export function buildImportSummary(sheetImport: Import, language: Language) {
   }
 }
 
-/** An import with its first errors. */
+/** An import with its request, unknown names and first errors. */
 export async function readImportDetail(db: Queryable, sheetImport: Import, language: Language) {
   const wrongRows = await db<{ row: number; errors: Record<string, MessageRef> | null }[]>`
     select row, errors from import_outcomes

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify'
-import type { ImportTask } from '#src/importer/import-types.ts'
+import type { ImportTask, SheetDescription } from '#src/importer/import-types.ts'
 import {
   assignTaskAndResetProgress,
   type Import,
@@ -9,7 +9,7 @@ import {
 import type { ImportDependencies } from '#src/importer/routes/routes.server.ts'
 import { waitUntilImportHasNoTask } from '#src/importer/routes/wait-until-import-has-no-task.server.ts'
 import { buildImportPlan } from '#src/importer/rows/import-plan.server.ts'
-import { discardRowsAndReturnFileKeys } from '#src/importer/work/import-quota.server.ts'
+import { discardImportsAndReturnFileKeys } from '#src/importer/work/import-quota.server.ts'
 import { requestWorkerToStop } from '#src/importer/work/lease.server.ts'
 import type { Tx } from '#src/platform/database/sql.server.ts'
 import { Conflict, Invalid, NotFound } from '#src/platform/errors.ts'
@@ -19,10 +19,14 @@ import { handleWrite } from '#src/resource/write/handle-write.server.ts'
 
 type Request = FastifyRequest<{ Params: { id: string } }>
 
-function parseSheetChoice(
+/** Describes a chosen sheet that is still to be read. The heading row is missing if the headings are to be searched. */
+type UnreadSheetDescription = Pick<SheetDescription, 'kind' | 'sheets' | 'sheet' | 'columns' | 'rows' | 'suggested'> &
+  Partial<Pick<SheetDescription, 'header_row'>>
+
+function parseSheetChoiceIntoDescription(
   { found: currentSheet }: Import,
   { sheet: sheetName = currentSheet?.sheet, header_row = undefined }: Record<string, unknown>,
-) {
+): UnreadSheetDescription {
   if (!currentSheet) throw new NotFound()
   const index = typeof sheetName === 'string' ? currentSheet.sheets.indexOf(sheetName) : Number(sheetName)
   if (!Number.isInteger(index) || index < 0 || index >= currentSheet.sheets.length)
@@ -43,12 +47,12 @@ function parseSheetChoice(
 }
 
 /**
- * The import with the sheet and the heading row that the user chose. Throws Invalid if the file has no such sheet, or
- * if the row is no number.
+ * The import with the sheet and the heading row that the user chose. Throws NotFound before a sheet was read, Invalid
+ * if the file has no such sheet or the row is no number.
  */
 export const applySheetChoice: ApplyRequest = (sheetImport, fields) => ({
   ...sheetImport,
-  found: parseSheetChoice(sheetImport, fields),
+  found: parseSheetChoiceIntoDescription(sheetImport, fields),
 })
 
 type ApplyRequest = (
@@ -106,7 +110,7 @@ async function countAuditEntries(tx: Tx, { request_id: requestId, user_id: userI
   return countRow?.entries ?? 0
 }
 
-/** Starts the undo of an import. Throws Conflict if it wrote nothing or a task is under way. */
+/** Starts the undo of an import. Throws Conflict if a task is under way or no run of the import is over. */
 export async function assignUndoTask({ services, importWorkers }: ImportDependencies, request: Request): Promise<void> {
   const id = requirePathId(request.params.id)
   await handleWrite(services, request, {
@@ -123,8 +127,9 @@ export async function assignUndoTask({ services, importWorkers }: ImportDependen
 }
 
 /**
- * Stops the current task, and waits until it has stopped. Discards an import that has no task, unless the request names
- * the task to stop: then that task has just ended. Returns the import as it is afterwards.
+ * Stops the current task, and waits until it has stopped. Discards a pending import that has no task, unless the
+ * request names the task to stop: then that task has just ended, and nothing is discarded. Returns the import as it is
+ * afterwards. A cancelled upload no longer exists and is returned as cancelled.
  */
 export async function cancelTaskOrDiscardImport(
   { services, importWorkers }: ImportDependencies,
@@ -139,7 +144,7 @@ export async function cancelTaskOrDiscardImport(
       const isDiscarded = sheetImport.task === null && sheetImport.status === 'pending' && fields.task === undefined
       return {
         sheetImport,
-        keys: isDiscarded ? await discardRowsAndReturnFileKeys(tx, [id], 'importer.thrown_away') : [],
+        keys: isDiscarded ? await discardImportsAndReturnFileKeys(tx, [id], 'importer.thrown_away') : [],
       }
     },
   })

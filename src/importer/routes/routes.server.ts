@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { type Import, importsPath, readImports, requireImport } from '#src/importer/imports.server.ts'
+import { type Import, importsPath, readImportsOfUserAndTotal, requireImport } from '#src/importer/imports.server.ts'
 import { buildReviewContext, parseRowsRequest, readReviewedRows } from '#src/importer/review/reviewed-rows.server.ts'
-import { buildUnreadableSheetRefusal, createImportAndAwaitRows } from '#src/importer/routes/create-import.server.ts'
+import { buildFailedReadingRefusal, createImportAndAwaitRows } from '#src/importer/routes/create-import.server.ts'
 import { describeColumnsAndSuggestions } from '#src/importer/routes/describe-columns.server.ts'
 import { addDownloadRoutes } from '#src/importer/routes/downloads.server.ts'
 import { handleRowCorrection } from '#src/importer/routes/handle-row-correction.server.ts'
@@ -64,7 +64,7 @@ const requireRequestedImport = (
 function addReadRoutes(app: FastifyInstance, dependencies: ImportDependencies): void {
   const { sql } = dependencies.services
   app.get(importsPath, { config, schema: importDocs.list }, async (request, reply) => {
-    const { imports, total } = await readImports(
+    const { imports, total } = await readImportsOfUserAndTotal(
       sql,
       requireActor(request),
       parseOnlyPaging({ ...(request.query as object) }),
@@ -104,7 +104,7 @@ function addSheetRoutes(app: FastifyInstance, dependencies: ImportDependencies):
   app.patch<ImportRoute>(`${importsPath}/:id`, { config, schema: importDocs.update }, async (request) => {
     await storeRequestAndAssignTask(dependencies, request, 'read', applySheetChoice)
     const sheetImport = await requireRequestedImport(dependencies, request)
-    if (sheetImport.problem) throw buildUnreadableSheetRefusal('sheet', sheetImport.problem)
+    if (sheetImport.problem) throw buildFailedReadingRefusal('sheet', sheetImport.problem)
     return describeColumnsAndSuggestions(dependencies, sheetImport, requireActor(request))
   })
   app.post<ImportRoute>(`${importsPath}/:id/preview`, { config, schema: importDocs.preview }, async (request) => {

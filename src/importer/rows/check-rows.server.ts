@@ -1,5 +1,5 @@
 import { checkByDryRunAndMarkRefused, type DryRun } from '#src/importer/rows/dry-run.server.ts'
-import { planEqualRowsAsUnchanged } from '#src/importer/rows/equal-rows.server.ts'
+import { markEqualRowsAsUnchanged } from '#src/importer/rows/equal-rows.server.ts'
 import type { ImportPlan } from '#src/importer/rows/import-plan.server.ts'
 import { planRows, type RowPlan } from '#src/importer/rows/plan-rows.server.ts'
 import type { ReadRow } from '#src/importer/rows/read-row.server.ts'
@@ -11,7 +11,10 @@ import type { MessageRef } from '#src/platform/errors.ts'
 /** The dependencies of a check of rows. */
 export type RowCheck = { plan: ImportPlan; actor: Actor; findSkipReason: FindSkipReason }
 
-/** Plans rows without writing them, in their order. The number of statements does not grow with the rows. */
+/**
+ * Checks rows without writing them, and returns their plans in the order of the sheet. Marks rows that a dry run
+ * refuses, and rows that equal stored records. More rows need no more statements, but refused rows do.
+ */
 export async function checkRows(
   db: Queryable,
   dryRun: DryRun,
@@ -28,7 +31,7 @@ export async function checkRows(
     actor,
     readRows.filter((row) => reasonByRow.get(row) === null),
   )
-  await planEqualRowsAsUnchanged(db, plan, actor, rowPlans, await checkByDryRunAndMarkRefused(dryRun, plan, rowPlans))
+  await markEqualRowsAsUnchanged(db, plan, actor, rowPlans, await checkByDryRunAndMarkRefused(dryRun, plan, rowPlans))
   return skippedPlans.length === 0 ? rowPlans : [...skippedPlans, ...rowPlans].sort((a, b) => a.row - b.row)
 }
 

@@ -4,7 +4,8 @@ import { labelSeparator } from '#src/platform/text/label.ts'
 export type CommaParts = Readonly<Record<CommaPart, string>>
 
 /**
- * Splits a text at its first comma: 'Pérez, Ana'. Null if it has no comma. Spaces and commas at the edges are removed.
+ * Splits a text at its first comma: 'Pérez, Ana'. Null if it has no comma. Spaces and commas at the edges of both parts
+ * are removed.
  */
 export function splitAtComma(text: string): CommaParts | null {
   const comma = text.indexOf(',')
@@ -20,10 +21,10 @@ const joinAtComma = ({ before_comma: before, after_comma: after }: CommaParts): 
   before || after ? `${before}${labelSeparator}${after}` : ''
 
 /**
- * Replaces the part before the comma of a text, the part after it, or both. If the text has no comma, its words beside
- * the typed part become the other part: `Peña José` with the typed name `José` has the surname `Peña`. If only one part
- * was typed and contains a comma, it replaces the whole text, unless the part that it replaces contained a comma
- * already.
+ * Replaces the part before the comma of a text, the part after it, or both. A text without a comma may begin with the
+ * typed surname or end with the typed name. Its other words then become the other part: `Peña José` with the typed name
+ * `José` has the surname `Peña`. If only one part was typed and contains a comma, it replaces the whole text, unless
+ * the part that it replaces contained a comma already.
  */
 export function replaceCommaParts(text: string, typedParts: Partial<CommaParts>): string {
   const parts = splitAtComma(text)
@@ -34,16 +35,17 @@ export function replaceCommaParts(text: string, typedParts: Partial<CommaParts>)
   const isWholeText = typedPart.includes(',') && (before !== undefined || !parts?.after_comma.includes(','))
   if (isWholeText) return typedPart
   return joinAtComma({
-    ...(parts ?? findPartBesideTyped(trimCommasAndSpaces(text), typedPart)),
+    ...(parts ?? splitBesideTypedPart(trimCommasAndSpaces(text), typedPart)),
     [before === undefined ? 'after_comma' : 'before_comma']: typedPart,
   })
 }
 
 /**
- * The words beside the typed part, in a text without a comma. The typed part itself stays ''. If the text neither
- * begins nor ends with the typed part, the whole text is the part before the comma.
+ * Splits a text without a comma around the typed part. If the text begins with that part, the words after it are the
+ * part after the comma. If it ends with it, the words before it are the part before the comma. The other part stays '',
+ * because the typed part replaces it. Otherwise the whole text is the part before the comma.
  */
-function findPartBesideTyped(text: string, typedPart: string): CommaParts {
+function splitBesideTypedPart(text: string, typedPart: string): CommaParts {
   if (typedPart && text.startsWith(`${typedPart} `))
     return { before_comma: '', after_comma: text.slice(typedPart.length).trim() }
   if (typedPart && text.endsWith(` ${typedPart}`))

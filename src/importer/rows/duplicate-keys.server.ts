@@ -1,6 +1,6 @@
 import type { Tx } from '#src/platform/database/sql.server.ts'
 
-/** The first row of the sheet with each key, leaving out `excludedRow`. */
+/** By key, the first row of the sheet with it, leaving out `excludedRow`. */
 export async function findFirstRowsByKey(
   tx: Tx,
   importId: number,

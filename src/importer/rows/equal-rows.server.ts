@@ -12,10 +12,11 @@ import type { CheckedValues } from '#src/resource/registration/rules.server.ts'
 import { buildScopeCondition, SqlParameters } from '#src/resource/scope/scope.server.ts'
 
 /**
- * Changes the plans of rows without a key, new or incomplete, to `same` if a stored record has equal values. So a sheet
- * that is imported twice writes nothing the second time. Two queries serve all rows.
+ * Changes the plans of rows without a unique key to `same` if a stored record has equal values. Such a row is new, or
+ * lacks only required fields. So a sheet that is imported twice writes nothing the second time. Two queries serve all
+ * rows.
  */
-export async function planEqualRowsAsUnchanged(
+export async function markEqualRowsAsUnchanged(
   db: Queryable,
   plan: ImportPlan,
   actor: Actor,
@@ -27,7 +28,7 @@ export async function planEqualRowsAsUnchanged(
     return values && rowPlan.keys.length === 0 && !rowPlan.isPending ? [[rowPlan, values]] : []
   })
   if (keylessRows.length === 0) return
-  const equalIds = await findEqualRecords(
+  const equalIds = await findIdsOfEqualRecords(
     db,
     plan.prepared,
     actor,
@@ -39,7 +40,7 @@ export async function planEqualRowsAsUnchanged(
   for (const [index, [rowPlan, values]] of keylessRows.entries()) {
     const equalEntity = (equalIds[index] ?? [])
       .flatMap((id) => entityById.get(id) ?? [])
-      .find((entity) => isUnchanged(plan, values, entity) && hasPicturesInFieldsOfRow(plan, rowPlan, entity))
+      .find((entity) => isUnchanged(plan, values, entity) && hasPicturesInNamedFields(plan, rowPlan, entity))
     if (equalEntity) Object.assign(rowPlan, { status: 'same', errors: {}, id: equalEntity.id, change: null })
   }
 }
@@ -48,7 +49,7 @@ export async function planEqualRowsAsUnchanged(
  * True if the record has pictures in every picture field that the row names. Pictures are stored only for records
  * without any, so such a record counts as equal.
  */
-const hasPicturesInFieldsOfRow = (
+const hasPicturesInNamedFields = (
   { prepared: { files } }: ImportPlan,
   { pictures, errors }: RowPlan,
   entity: Entity,
@@ -59,15 +60,16 @@ const hasPicturesInFieldsOfRow = (
   )
 
 /**
- * Most stored records that are compared with one row. They have equal columns and may differ in linked records only.
+ * Most stored records that are compared with one row. Their columns are equal, but their pictures and the records that
+ * they link may differ.
  */
 const maxEqualRecords = 50
 
 /**
- * Finds for each row the stored records within the reader's scope that have equal columns, in one statement. If the
- * rows have no values for the label, no record is found.
+ * Finds for each row the ids of the stored records within the reader's scope that have equal columns, in one statement.
+ * Empty unless every row has a value for each field of the label.
  */
-async function findEqualRecords(
+async function findIdsOfEqualRecords(
   db: Queryable,
   { resource }: PreparedResource,
   actor: Actor,

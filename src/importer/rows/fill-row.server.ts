@@ -9,7 +9,8 @@ import { readField } from '#src/resource/schema.ts'
 
 /**
  * The values of a new row. Blank cells become empty values, so that all rows have the same columns and one statement
- * writes them. A blank cell of a proposed value is left out, as if it had not been sent.
+ * writes them. A blank required field adds its error. A blank cell of a proposed value is left out, as if it had not
+ * been sent.
  */
 export function buildNewRecordValuesOrAddErrors(
   { prepared }: ImportPlan,
@@ -45,7 +46,7 @@ export const isUnchanged = (plan: ImportPlan, values: CheckedValues, record: Ent
 export const listChangedFields = ({ prepared }: ImportPlan, values: CheckedValues, record: Entity): string[] =>
   Object.keys(values).filter((name) => !isSameValue(values[name], readStoredValueAsInput(prepared, name, record)))
 
-/** A field's stored value in the form in which a write would give it. */
+/** A field's stored value in the form of a checked input, so that both can be compared. */
 function readStoredValueAsInput({ resource }: ImportPlan['prepared'], name: string, record: Entity): unknown {
   const field = resource.fields[name]
   if (!field || kindOf(field).read === null) return undefined

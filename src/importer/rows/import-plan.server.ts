@@ -32,7 +32,7 @@ export type ImportPlan = {
 export const listImportTargets = (registry: Registry, actor: Pick<Actor, 'permissions'>): PreparedResource[] =>
   [...registry.values()].filter(({ resource }) => isImportTarget(resource, actor))
 
-/** The target of an import as the user may see it. Null before a target is chosen. */
+/** The target of an import as the user may see it. Null before a target is chosen, and if there is no such resource. */
 export const findImportTarget = (
   registry: Registry,
   { asked: request }: { asked: ImportRequest | null },
@@ -43,8 +43,8 @@ export const findImportTarget = (
 }
 
 /**
- * Builds the plan of an import. Throws Invalid for an unknown target, field or column and for a wrong fixed value, and
- * MissingPermission if the user may not create records, or may not update them although the request asks for updates.
+ * Builds the plan of an import. Throws Invalid for an unknown target, field, column or chosen record and for a wrong
+ * fixed value. Throws MissingPermission or Forbidden if the user may not create or update records as the request asks.
  */
 export async function buildImportPlan(
   db: Queryable,
@@ -67,14 +67,14 @@ export async function buildImportPlan(
   const constants = readConstants(prepared, request.constants)
   const problems: Record<string, MessageRef> = {
     ...constants.problems,
-    ...findColumnProblems(prepared, request, sheet),
+    ...findFieldAndColumnProblems(prepared, request, sheet),
   }
   if (Object.keys(problems).length) throw new Invalid(problems)
   const references = prepared.references.flatMap(({ name, to: targetName }) => {
     const target = registry.get(targetName)
     return target ? [[name, new RecordsByName(target, actor, request.resolve[name])] as const] : []
   })
-  await requireVisibleChoices(db, prepared, new Map(references), { ...request, constants: constants.values })
+  await requireAllowedChoices(db, prepared, new Map(references), { ...request, constants: constants.values })
   return {
     prepared,
     request,
@@ -89,9 +89,9 @@ export async function buildImportPlan(
 
 /**
  * Tenant scope: records that the user chose for names or as fixed values must exist and be visible to the user. Throws
- * Invalid, or MissingPermission or Forbidden if the user may not create a record that was chosen to be new.
+ * Invalid if one is not, MissingPermission or Forbidden if the user may not create a record for a name.
  */
-async function requireVisibleChoices(
+async function requireAllowedChoices(
   db: Queryable,
   { references }: PreparedResource,
   recordsByField: ImportPlan['recordsByName'],
@@ -109,7 +109,7 @@ async function requireVisibleChoices(
   if (Object.keys(problems).length) throw new Invalid(problems)
 }
 
-function findColumnProblems(
+function findFieldAndColumnProblems(
   { resource }: PreparedResource,
   { mapping, constants }: ImportRequest,
   { columns }: SheetDescription,

@@ -9,7 +9,10 @@ export type RowBatch = { rows: ReadRow[]; position: number }
 /** Most rows that one statement reads. */
 const batchSize = 1000
 
-/** Keyset pagination: the staged rows after `lastRow`, in the order of the sheet. Null after the last row. */
+/**
+ * Keyset pagination: reads the cells of the staged rows after `lastRow`, in the order of the sheet. Null after the last
+ * row.
+ */
 export async function readNextStagedBatch(
   db: Queryable,
   importId: number,
@@ -21,7 +24,10 @@ export async function readNextStagedBatch(
   return buildBatch(reader, rows)
 }
 
-/** Keyset pagination: the staged rows after `lastRow` that are to be created or updated. Null after the last row. */
+/**
+ * Keyset pagination: reads the cells of the staged rows after `lastRow` that are to be created or updated. Null after
+ * the last row.
+ */
 export async function readNextBatchToWrite(
   db: Queryable,
   importId: number,

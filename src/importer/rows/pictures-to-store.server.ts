@@ -6,8 +6,8 @@ import { buildPictureRefusalMessage } from '#src/platform/pictures/picture-rules
 import type { Entity } from '#src/resource/declaration.ts'
 
 /**
- * The pictures of a row that are to be stored, by field. A record that has pictures keeps them, so that a second import
- * changes nothing.
+ * By field, the names of a row's pictures that are to be stored. A record that has pictures keeps them, so that a
+ * second import changes nothing. A missing, ambiguous or unfit picture adds an error.
  */
 export function listPicturesAndAddErrors(
   { prepared, findPictures }: ImportPlan,

@@ -11,14 +11,20 @@ import { openZip, type ZipFolder } from '#src/platform/spreadsheets/zip/open-zip
 import type { PreparedResource } from '#src/resource/registration/prepared.server.ts'
 import { insertPictureRow } from '#src/resource/write/rows/upload-rows.server.ts'
 
-/** Copies a stored file to the local disk, because sheets and zip files are not read from beginning to end. */
+/**
+ * Copies a stored file to the local disk, because sheets and zip files are not read from beginning to end. Throws
+ * NotFound.
+ */
 export async function copyStoredFileToDisk({ files }: WorkerContext, key: string, path: string): Promise<void> {
   const storedFile = await files.find(key, 'file')
   if (!storedFile) throw new NotFound()
   await pipeline(storedFile.openStream(), createWriteStream(path))
 }
 
-/** Opens the zip file of pictures during `work`. The zip is null if the import has none. Throws UnreadableSheet. */
+/**
+ * Opens a copy of the zip file of pictures during `work`, then deletes the copy. The zip is null if the import has
+ * none. Throws UnreadableSheet for a broken zip.
+ */
 export async function withPictureZip<T>(
   worker: WorkerContext,
   key: string | null,
@@ -39,7 +45,7 @@ export type PicturesByRow = ReadonlyMap<number, ReadonlyMap<string, StoredPictur
 
 /**
  * Stores the pictures of planned rows. This happens before the transaction, because each picture takes about a second.
- * Pictures that no row uses are swept later. `onEach` is called after each row.
+ * Pictures that no row uses are swept later. `onEach` is called after each row that has pictures.
  */
 export async function storePictures(
   { files }: WorkerContext,
@@ -86,7 +92,7 @@ export async function storePictures(
   }
 }
 
-/** Enters stored pictures in the table of pictures, and in the values of their rows. */
+/** Enters stored pictures in the table of pictures, and their names in the values of their rows. */
 export async function insertPicturesAndSetValues(
   tx: Tx,
   { files }: PreparedResource,

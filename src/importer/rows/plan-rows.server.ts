@@ -26,7 +26,10 @@ export type RowPlan = {
   change: Change | null
   /** True if the row refers to records that are still to be created. */
   isPending: boolean
-  /** The values of a new row that lacks only required fields. An equal stored record may have them. */
+  /**
+   * The values of a new row whose only errors are missing required fields. If a stored record has equal values, the row
+   * turns out to be `same`.
+   */
   incompleteValues: CheckedValues | null
   /** By field, the names of the pictures in the zip. */
   pictures: ReadonlyMap<string, readonly string[]>

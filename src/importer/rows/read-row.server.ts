@@ -93,7 +93,7 @@ export function readRow({ fieldReaders, constants }: RowReader, { row, cells }: 
     else if (cell === noComma) result.problems[name] = 'importer.no_comma'
     else if (isValueBlank(cell)) result.blankFields.push(name)
     else if (field.isProposed && isDash(cell)) result.values[name] = null
-    else if (isPictureField(field)) result.pictureNames[name] = splitList(String(cell))
+    else if (isPictureField(field)) result.pictureNames[name] = splitAtListSeparators(String(cell))
     else if (serverKindOf(field).reference) result.referenceTexts[name] = splitReferenceTexts(field, String(cell))
     else {
       const reading = readCell(field, cell, hints)
@@ -116,12 +116,13 @@ const isDash = (cell: RawCell | symbol) => typeof cell === 'string' && /^\s*[-â€
 const noComma = Symbol('no comma to split at')
 
 /**
- * The names in a cell. If the field refers to several records, commas, semicolons and line breaks separate the names.
+ * The names of records in a cell. If the field refers to several records, commas, semicolons and line breaks separate
+ * the names.
  */
 const splitReferenceTexts = (field: Field, text: string): string[] =>
-  serverKindOf(field).links ? splitList(text) : [normalizeSpaces(text)]
+  serverKindOf(field).links ? splitAtListSeparators(text) : [normalizeSpaces(text)]
 
-const splitList = (text: string): string[] =>
+const splitAtListSeparators = (text: string): string[] =>
   text
     .split(/[,;\n]/)
     .map(normalizeSpaces)
@@ -136,7 +137,10 @@ function selectCellOrPart({ cellIndex, part }: FieldReader, cells: readonly RawC
 }
 
 /** Reads fixed values as a form would. A wrong value is returned as a problem. */
-export function readConstants(prepared: PreparedResource, constants: Readonly<Record<string, unknown>>) {
+export function readConstants(
+  prepared: PreparedResource,
+  constants: Readonly<Record<string, unknown>>,
+): Pick<ReadRow, 'values' | 'problems'> {
   const values: Record<string, unknown> = {}
   const problems: Record<string, MessageRef> = {}
   for (const [name, value] of Object.entries(constants)) {
@@ -148,11 +152,14 @@ export function readConstants(prepared: PreparedResource, constants: Readonly<Re
   return { values, problems }
 }
 
-/** The text of a cell. */
+/** The text of a cell. '' for a blank cell and for a formula without a value. */
 export const formatCellText = (cell: RawCell = null) =>
   cell === null || cell === formulaWithoutValue ? '' : String(cell)
 
-/** Texts of the cells for the review, by the fields that they feed. */
+/**
+ * Texts of the cells for the review, by the fields that they feed. A text that cannot be split at a comma is the text
+ * of both its fields.
+ */
 export function listCellTexts({ fieldReaders }: RowReader, { cells }: StagedRow): Record<string, string> {
   return Object.fromEntries(
     fieldReaders.map((fieldReader) => {

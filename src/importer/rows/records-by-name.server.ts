@@ -41,8 +41,8 @@ export class RecordsByName {
   }
 
   /**
-   * Looks up the names that are new, in one statement. A second call waits for the first, so that it does not look up
-   * the same names again.
+   * Looks up the names that were not looked up before, in one statement. A second call waits for the first, so that it
+   * does not look up the same names again.
    */
   lookUp(db: Queryable, texts: Iterable<string>): Promise<void> {
     this.#lastLookup = this.#lastLookup.catch(() => {}).then(() => this.#lookUpNewTexts(db, texts))
@@ -66,12 +66,12 @@ export class RecordsByName {
     for (const text of newTexts) this.#lookedUpTexts.add(text)
   }
 
-  /** The meaning of a name that was looked up. */
+  /** The meaning of a name that was looked up. A record with that name comes before the user's choice. */
   meaningOf(text: string): NameMeaning {
     return this.#idByName.get(lowercaseName(text)) ?? this.#choices.get(lowercaseName(text)) ?? null
   }
 
-  /** A negative id that stands for a record until it is created. */
+  /** A negative id that stands for the record of a name until it is created. Equal names get the same id. */
   pendingIdOf(text: string): number {
     const id = this.#pendingIdByName.get(lowercaseName(text)) ?? -1 - this.#pendingIdByName.size
     this.#pendingIdByName.set(lowercaseName(text), id)
@@ -83,7 +83,10 @@ export class RecordsByName {
     this.#idByName.set(lowercaseName(text), id)
   }
 
-  /** Finds for each text a record with a similar name, which differs by accents, a plural or a typing mistake. */
+  /**
+   * Finds for each text a record with a similar name, which differs by accents, a plural or typing mistakes. Null if
+   * there is none.
+   */
   async findSimilar(db: Queryable, texts: readonly string[]): Promise<Map<string, UnknownName['like']>> {
     const parameters = new SqlParameters()
     const { resource, select } = this.target
@@ -97,8 +100,9 @@ export class RecordsByName {
   }
 
   /**
-   * True if the user may create a record from its name alone. Only records of short lists that all companies share can
-   * be created so. Companies, clients and employees cannot, because a name that none of them has is often misspelt.
+   * True if the user may create a record from its name alone. Only records of short lists that all companies share and
+   * that require nothing else can be created so. Companies, clients and employees cannot, because a name that none of
+   * them has is often misspelt.
    */
   mayCreate(): boolean {
     return this.#isPlainList() && hasAccess(this.#actor, this.target.resource.access.create)
@@ -151,6 +155,9 @@ function findNearestLabel(text: string, labels: readonly LabelledRecord[]): Labe
   return nearest?.record ?? null
 }
 
-/** True if one word is the plural of the other: 'Reparto' and 'repartos', 'salón' and 'salones'. */
+/**
+ * True if one word is the plural of the other: 'reparto' and 'repartos', 'salon' and 'salones'. Both are without case
+ * and accents.
+ */
 const isPluralOfOther = (word: string, otherWord: string) =>
   [`${word}s`, `${word}es`].includes(otherWord) || [`${otherWord}s`, `${otherWord}es`].includes(word)

@@ -7,8 +7,8 @@ import type { Queryable } from '#src/platform/database/sql.server.ts'
 type PendingIds = Readonly<Record<string, number>>
 
 /**
- * Replaces names of other records by their ids, and counts names without a record. Returns the pending ids of each row
- * that has some.
+ * Enters the ids of the records that a row's cells name in its values, and counts names without a record. Returns the
+ * pending ids of each row that has some.
  */
 export async function resolveNamesAndCountUnknown(
   db: Queryable,
@@ -40,7 +40,7 @@ export async function resolveNamesAndCountUnknown(
   return pendingByRow
 }
 
-/** 'Azul / Blanco' is two names if no record has the whole name and both parts are known. Otherwise it is one name. */
+/** 'Azul / Blanco' is two names if the whole text has no meaning and each part has one. Otherwise it is one name. */
 function splitAtSlashIfKnown(recordsByName: RecordsByName, text: string): string[] {
   const parts = splitAtSlash(text)
   const areSeveral =
@@ -48,7 +48,7 @@ function splitAtSlashIfKnown(recordsByName: RecordsByName, text: string): string
   return areSeveral && parts.length > 0 ? parts : [text]
 }
 
-/** All names that a text in a list may contain. */
+/** The names that one text of a list may hold: the whole text, and its parts between slashes. */
 export const listPossibleNames = (text: string): string[] => [text, ...splitAtSlash(text)]
 
 const splitAtSlash = (text: string): string[] =>
@@ -57,7 +57,7 @@ const splitAtSlash = (text: string): string[] =>
     .map((part) => part.trim())
     .filter(Boolean)
 
-/** Most distinct unknown names for each field. */
+/** Most distinct unknown names that are counted for each field. */
 export const maxUnknownNames = 200
 
 function countUnknownName({ unknownNames }: ImportPlan, field: string, text: string): void {

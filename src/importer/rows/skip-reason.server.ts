@@ -14,7 +14,10 @@ export type FindSkipReason = (row: ReadRow) => MessageRef | null
 
 type SheetWordsByResource = Readonly<Record<string, SheetWords>>
 
-/** Finds rows that are not records: repeated headings, and the example row of a template. */
+/**
+ * Builds the function that finds rows which are not records: repeated headings, and a template's example row directly
+ * below the headings.
+ */
 export function buildSkipReasonFinder(
   plan: ImportPlan,
   sheet: SheetDescription,
@@ -40,8 +43,7 @@ const serializeValues = ({ values, referenceTexts, pictureNames, blankFields }: 
   JSON.stringify([values, referenceTexts, pictureNames, blankFields])
 
 /**
- * The example rows of those templates whose headings the sheet has, one for each language, read like rows of this
- * sheet.
+ * The example row of the template in each language whose headings the sheet has. They are read like rows of this sheet.
  */
 function readExampleRows(
   { prepared: { resource }, reader }: ImportPlan,

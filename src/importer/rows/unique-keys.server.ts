@@ -8,9 +8,9 @@ import { buildScopeCondition, SqlParameters } from '#src/resource/scope/scope.se
 
 /**
  * A field with a unique index `<table>_<field>_unique`. The expressions come from the index, for example `lower(name)`
- * and `COALESCE(company_id, 0)`. So a match is exactly what the database calls a duplicate. An index whose second
- * expression is not the company's has several expressions and no scope: an employee's training is known by its item
- * and its date.
+ * and `COALESCE(company_id, 0)`. So a match is exactly what the database calls a duplicate. The company is the scope,
+ * because two companies may have equal values. Other indexes of several expressions have no scope: an employee's
+ * training is known by its employee, item and date.
  */
 export type UniqueKey = { field: string; expressions: readonly string[]; scopeExpression: string }
 
@@ -39,7 +39,7 @@ export async function readUniqueKeys(
 
 /**
  * A row's value of a unique key. `key` equals that of another row exactly if the database would call them duplicates.
- * `isAmbiguous` is true if several records match and the row names no company.
+ * `isAmbiguous` is true if the row names no company and its keys lead to several records, or to different ones.
  */
 export type KeyMatch = { index: number; field: string; key: string; id: number | null; isAmbiguous: boolean }
 
@@ -59,14 +59,14 @@ export async function matchRowsByKeys(
   return [...Map.groupBy(keyValues, ({ row_index }) => row_index).values()].flatMap((valuesOfRow) => {
     const [firstValue] = valuesOfRow
     return firstValue && rows[firstValue.row_index]?.isOfAnyCompany
-      ? matchRecordOfAnyCompany(valuesOfRow)
-      : matchRecordOfNamedCompany(valuesOfRow)
+      ? matchKeysOfRowWithoutCompany(valuesOfRow)
+      : matchKeysOfRowWithCompany(valuesOfRow)
   })
 }
 
 /**
- * For each text, by its index, the ids of the records that have the text in one of the keys, whatever their company.
- * One statement serves all texts.
+ * By the index of each text, the ids of the records that have the text in one of the keys. If a key depends on the
+ * company, records of companies that the user may not see are left out. One statement serves all texts.
  */
 export async function findIdsByAnyKey(
   db: Queryable,
@@ -157,7 +157,7 @@ function buildKeyQuery(table: string, key: UniqueKey, visibleCondition: string):
       .join(' and ')}`
 }
 
-/** Most companies whose records with one value are compared. */
+/** Most records with one value that are compared. Each is of another company. */
 const maxRecords = 50
 
 /** A stored record with a value. `company` is 0 if the record has none or the key does not depend on it. */
@@ -173,20 +173,21 @@ type KeyValueRow = {
 }
 
 /**
- * A row that names its company matches that company's record with one of its keys. Otherwise it matches the record
- * without a company that has all its keys.
+ * Matches the keys of one row that names its company with that company's record that has one of them. Otherwise they
+ * match the record without a company that has all of them.
  */
-function matchRecordOfNamedCompany(keyValues: readonly KeyValueRow[]): KeyMatch[] {
-  const sharedRecords = hasRecordOfCompany(keyValues) ? [] : intersectRecords(keyValues)
+function matchKeysOfRowWithCompany(keyValues: readonly KeyValueRow[]): KeyMatch[] {
+  const sharedRecords = hasRecordOfRowCompany(keyValues) ? [] : intersectRecords(keyValues)
   return keyValues.map((keyValue) => buildKeyMatch(keyValue, keyValue.company, sharedRecords[0]?.id ?? null))
 }
 
 /**
- * A row without a company matches the record without a company that has one of its keys. Otherwise it matches the only
- * record, of any company, that has all its keys that records have. Its keys then belong to that record's company.
+ * Matches the keys of one row without a company with the record without a company that has one of them. Otherwise keys
+ * that no record has are left aside, and the row matches the only record, of any company, that has all the others. Its
+ * keys then belong to that record's company.
  */
-function matchRecordOfAnyCompany(keyValues: readonly KeyValueRow[]): KeyMatch[] {
-  const matchedValues = hasRecordOfCompany(keyValues) ? [] : keyValues.filter(({ records }) => records.length > 0)
+function matchKeysOfRowWithoutCompany(keyValues: readonly KeyValueRow[]): KeyMatch[] {
+  const matchedValues = hasRecordOfRowCompany(keyValues) ? [] : keyValues.filter(({ records }) => records.length > 0)
   const sharedRecords = intersectRecords(matchedValues)
   const match = sharedRecords.length === 1 ? sharedRecords[0] : undefined
   const isAmbiguous = matchedValues.length > 0 && match === undefined
@@ -196,7 +197,7 @@ function matchRecordOfAnyCompany(keyValues: readonly KeyValueRow[]): KeyMatch[] 
   }))
 }
 
-const hasRecordOfCompany = (keyValues: readonly KeyValueRow[]) =>
+const hasRecordOfRowCompany = (keyValues: readonly KeyValueRow[]) =>
   keyValues.some(({ company, records }) => records.some((record) => record.company === company))
 
 /** The records that have all the keys. */

@@ -32,8 +32,8 @@ const compareByCount = (a: UnknownName, b: UnknownName) => b.count - a.count
 type CorrectedRow = { previousNames: readonly UnknownName[]; oldRow: ReadRow | null; newRow: ReadRow | null }
 
 /**
- * Updates the list after a row was corrected, without reading other rows. The old row's names count one less, the new
- * row's names one more. A skipped row is null.
+ * Returns the list as it is after a row was corrected, without reading other rows. The old row's names count one less,
+ * the new row's names one more. A skipped row is null.
  */
 export async function recountUnknownNames(
   db: Queryable,
@@ -46,8 +46,8 @@ export async function recountUnknownNames(
     ...name,
     count:
       name.count +
-      (removeNameAndReturnCount(newCounts, name)?.count ?? 0) -
-      (removeNameAndReturnCount(oldCounts, name)?.count ?? 0),
+      (removeNameAndReturnEntry(newCounts, name)?.count ?? 0) -
+      (removeNameAndReturnEntry(oldCounts, name)?.count ?? 0),
   }))
   const newFields = new Map(
     [...newCounts].filter(([field]) => recountedNames.filter((name) => name.field === field).length < maxUnknownNames),
@@ -66,7 +66,7 @@ async function countUnknownNamesOfRow(
   return planWithoutCounts.unknownNames
 }
 
-function removeNameAndReturnCount(countsByField: ImportPlan['unknownNames'], { field, value }: UnknownName) {
+function removeNameAndReturnEntry(countsByField: ImportPlan['unknownNames'], { field, value }: UnknownName) {
   const texts = countsByField.get(field)
   const count = texts?.get(lowercaseName(value))
   texts?.delete(lowercaseName(value))

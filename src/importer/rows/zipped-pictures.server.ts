@@ -3,7 +3,7 @@ import { type PictureRefusalReason, pictureLimits } from '#src/platform/pictures
 import { UnreadableSheet } from '#src/platform/spreadsheets/unreadable-sheet.ts'
 import type { ZipFolder, ZippedFile } from '#src/platform/spreadsheets/zip/open-zip.server.ts'
 
-/** A file of the zip. `refusal` tells why its first bytes are no picture. */
+/** A file of the zip. `refusal` tells why its size or its first bytes rule it out as a picture. Null if they do not. */
 export type ZippedPicture = { path: string; refusal: PictureRefusalReason | null }
 
 /** Inspects the first bytes of every file once, when the sheet is read. The review then does not open the zip. */

@@ -1,4 +1,4 @@
-import { mayImport } from '#src/importer/import-targets.ts'
+import { hasImportAccess } from '#src/importer/import-targets.ts'
 import { duplicatePolicies, type ImportRequest } from '#src/importer/import-types.ts'
 import { createPermissionHolder } from '#src/platform/actor.ts'
 import { useSession } from '#src/platform/browser/session.ts'
@@ -14,7 +14,7 @@ type DuplicateChoiceProps = { resource: Resource; draft: ImportRequest; onChange
 export function DuplicateChoice({ resource, draft, onChange }: DuplicateChoiceProps) {
   const text = useText()
   const { user } = useSession()
-  const mayUpdate = mayImport(resource, 'update', createPermissionHolder(user?.permissions))
+  const mayUpdate = hasImportAccess(resource, 'update', createPermissionHolder(user?.permissions))
   const offeredPolicies = duplicatePolicies.filter((policy) => policy !== 'update' || mayUpdate)
   return (
     <fieldset className="load-duplicates">

@@ -29,7 +29,7 @@ export function ImportPage({ id }: { id: string }) {
       <PendingImportPage
         key={`${sheetImport.sheet} ${sheetImport.header_row}`}
         {...{ sheetImport, pollFailure }}
-        target={parseTarget(state)}
+        target={parseTargetFromLocationState(state)}
       />
     )
   if (sheetImport) return <StartedImportPage {...{ sheetImport, pollFailure }} />
@@ -46,7 +46,7 @@ export function ImportPage({ id }: { id: string }) {
   )
 }
 
-/** An import with a task under way, or a finished one. */
+/** An import whose sheet is being read, which is running, or which is over. */
 function StartedImportPage({
   sheetImport,
   pollFailure,
@@ -71,7 +71,7 @@ function StartedImportPage({
 }
 
 /** The target that the user chose together with the file. */
-const parseTarget = (state: unknown): string | null =>
+const parseTargetFromLocationState = (state: unknown): string | null =>
   typeof state === 'object' && state !== null && 'target' in state && typeof state.target === 'string'
     ? state.target
     : null

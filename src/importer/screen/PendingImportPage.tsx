@@ -2,13 +2,13 @@ import { useContext } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { importAddress } from '#src/importer/imports.ts'
 import { ColumnsStep } from '#src/importer/screen/columns/ColumnsStep.tsx'
-import { DiscardImport } from '#src/importer/screen/DiscardImport.tsx'
+import { DiscardImportButton } from '#src/importer/screen/DiscardImportButton.tsx'
+import { DownloadTemplateButton } from '#src/importer/screen/DownloadTemplateButton.tsx'
 import { haveSameOutcomes } from '#src/importer/screen/draft.ts'
 import type { PendingImport } from '#src/importer/screen/import-summary.ts'
 import { type PollFailure, PollFailureLine } from '#src/importer/screen/PollFailureLine.tsx'
 import { ReviewStep } from '#src/importer/screen/review/ReviewStep.tsx'
 import { Steps } from '#src/importer/screen/Steps.tsx'
-import { DownloadTemplateButton } from '#src/importer/screen/TemplateButton.tsx'
 import { useStoredImportDraft } from '#src/importer/screen/use-draft.ts'
 import { useImportActions } from '#src/importer/screen/use-import-actions.ts'
 import { useImportTitle } from '#src/importer/screen/use-import-title.ts'
@@ -49,7 +49,7 @@ export function PendingImportPage({ sheetImport, target, pollFailure }: PendingI
       actions={
         <>
           {resource && <DownloadTemplateButton {...{ resource }} />}
-          {sheetImport.task === null && <DiscardImport {...{ sheetImport }} isWide />}
+          {sheetImport.task === null && <DiscardImportButton {...{ sheetImport }} hasText />}
           <Link className={`${buttonClass('secondary')} load-wide`} to={importAddress()}>
             {text('importer.screen.another')}
           </Link>

@@ -13,8 +13,8 @@ export function classifyPollFailure(failure: Error | null): PollFailure | null {
 const icons: Readonly<Record<PollFailure, string>> = { connection: 'wifi-off', permission: 'lock-fill' }
 
 /**
- * Tells why polling failed. The import goes on without the page if the connection is lost, and stops if the permission
- * is.
+ * Tells why polling failed. If the connection is lost, the import goes on without the page. If the user's permission is
+ * lost, the import stops.
  */
 export function PollFailureLine({ pollFailure }: { pollFailure: PollFailure }) {
   const text = useText()

@@ -10,7 +10,7 @@ import {
   findLabelPair,
   guessTarget,
   haveSameOutcomes,
-  listMissingFields,
+  listMissingRequiredFields,
 } from '#src/importer/screen/draft.ts'
 import { defineResource } from '#src/resource/declaration.ts'
 import { text } from '#src/resource/kinds/text/text.ts'
@@ -63,9 +63,9 @@ test('a column that holds two names feeds both by its comma, until one of them i
 })
 
 test('required fields without a column or a value are missing', () => {
-  assert.deepEqual(listMissingFields(people, fields, request), ['surname', 'name'])
+  assert.deepEqual(listMissingRequiredFields(people, fields, request), ['surname', 'name'])
   assert.deepEqual(
-    listMissingFields(people, fields, { ...request, mapping: { surname: 'A' }, constants: { name: 'x' } }),
+    listMissingRequiredFields(people, fields, { ...request, mapping: { surname: 'A' }, constants: { name: 'x' } }),
     [],
   )
 })

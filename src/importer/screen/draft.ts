@@ -20,7 +20,7 @@ export function buildFirstDraft({ asked: request, suggested }: PendingImport, re
 
 /**
  * The target with the most suggested fields. If several have equally many, the one of them with the fewest required
- * fields left over.
+ * fields left over. '' if there is no target.
  */
 export function guessTarget(
   { suggested, fields }: Pick<PendingImport, 'suggested' | 'fields'>,
@@ -28,7 +28,7 @@ export function guessTarget(
 ): string {
   const candidates = Object.entries(suggested).map(([name, mapping]) => {
     const resource = resources.get(name)
-    const missing = resource ? listMissingFields(resource, fields[name] ?? [], { mapping, constants: {} }) : []
+    const missing = resource ? listMissingRequiredFields(resource, fields[name] ?? [], { mapping, constants: {} }) : []
     return { name, foundCount: Object.keys(mapping).length, missingCount: missing.length }
   })
   const [likeliest] = candidates.sort((a, b) => b.foundCount - a.foundCount || a.missingCount - b.missingCount)
@@ -71,7 +71,7 @@ export function findLabelPair({ label }: Pick<Resource, 'label'>, fields: readon
 }
 
 /** Required fields of a new record that have no column and no fixed value. */
-export function listMissingFields(
+export function listMissingRequiredFields(
   resource: Resource,
   fields: readonly string[],
   { mapping, constants }: Pick<ImportRequest, 'mapping' | 'constants'>,

@@ -20,7 +20,7 @@ export type ImportSummary = RowCounts & {
   rows: number
   task: ImportTask | null
   progress: { done: number; total: number }
-  /** Why the import failed, or why it cannot be undone. */
+  /** Why the last task failed, or why the import was discarded. Null if neither happened. */
   message: string | null
 }
 
@@ -40,7 +40,7 @@ export type ImportSheet = {
   fields: Readonly<Record<string, string[]>>
 }
 
-/** An import with its details. The sheet is present while its rows can be reviewed. */
+/** An import with its details. The sheet is present while the import is pending. */
 export type ImportDetail = ImportSummary &
   Partial<ImportSheet> & {
     asked: ImportRequest | null

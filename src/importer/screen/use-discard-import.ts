@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { buildImportKey, importListKey } from '#src/importer/screen/use-import.ts'
+import { buildImportQueryKey, importListKey } from '#src/importer/screen/use-import.ts'
 import { CallFailed } from '#src/platform/browser/call-failed.ts'
 import { call } from '#src/platform/browser/client.ts'
 
@@ -15,7 +15,7 @@ export function useDiscardImport(id: number): () => Promise<void> {
     }
     await Promise.all([
       queries.invalidateQueries({ queryKey: importListKey }),
-      queries.invalidateQueries({ queryKey: buildImportKey(id), exact: true }),
+      queries.invalidateQueries({ queryKey: buildImportQueryKey(id), exact: true }),
     ])
   }
 }

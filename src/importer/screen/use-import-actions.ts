@@ -2,13 +2,16 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import type { ImportRequest, ImportTask } from '#src/importer/import-types.ts'
 import type { ImportDetail } from '#src/importer/screen/import-summary.ts'
-import { buildImportKey } from '#src/importer/screen/use-import.ts'
+import { buildImportQueryKey } from '#src/importer/screen/use-import.ts'
 import { CallFailed } from '#src/platform/browser/call-failed.ts'
 import { call, type Method } from '#src/platform/browser/client.ts'
 import { describeFailure } from '#src/ui/toast/describe-failure.ts'
 import { toast } from '#src/ui/toast/toasts.tsx'
 
-/** The actions on an import. Each shows its task at once, and polling follows it. A refusal is shown as a toast. */
+/**
+ * The actions on an import. Each but `cancel` shows its task before the server has answered, and polling follows the
+ * task. If the server refuses, a toast tells why, and the action returns false.
+ */
 export type ImportActions = {
   readSheet(sheetChoice: { sheet?: number; header_row?: number }): Promise<boolean>
   check(request: ImportRequest): Promise<boolean>
@@ -20,7 +23,7 @@ export type ImportActions = {
 export function useImportActions({ id, rows }: Pick<ImportDetail, 'id' | 'rows'>): ImportActions {
   const queries = useQueryClient()
   return useMemo(() => {
-    const queryKey = buildImportKey(id)
+    const queryKey = buildImportQueryKey(id)
     const showTask = async (task: ImportTask, request?: ImportRequest) => {
       // A poll that is under way would overwrite the new task.
       await queries.cancelQueries({ queryKey, exact: true })

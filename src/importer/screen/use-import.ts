@@ -6,12 +6,12 @@ import { parseId } from '#src/resource/record-id.ts'
 
 const pollMs = 1000
 
-export const buildImportKey = (id: number | string): QueryKey => ['imports', String(id)]
+export const buildImportQueryKey = (id: number | string): QueryKey => ['imports', String(id)]
 
 /** Polling: reads an import, and reads it again each second while it has a task and the page is visible. */
 export function usePolledImport(id: string) {
   const query = useQuery({
-    queryKey: buildImportKey(id),
+    queryKey: buildImportQueryKey(id),
     // `quiet`: a lost connection shows a line on the page, not a toast each second.
     queryFn: async ({ signal }) => (await call<ImportDetail>('GET', `imports/${id}`, { signal, quiet: true })).body,
     refetchInterval: ({ state }) => (state.data?.task ? pollMs : false),
@@ -31,7 +31,7 @@ function useInvalidateQueriesAfterTask(id: string, sheetImport: ImportDetail | u
     previousTask.current = task
     if (task !== null || !finishedTask) return
     const hasWritten = finishedTask === 'write' || finishedTask === 'undo'
-    void queries.invalidateQueries(hasWritten ? {} : { queryKey: [...buildImportKey(id), 'rows'] })
+    void queries.invalidateQueries(hasWritten ? {} : { queryKey: [...buildImportQueryKey(id), 'rows'] })
   }, [task, id, queries])
 }
 

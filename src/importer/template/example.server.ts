@@ -9,21 +9,25 @@ import { readCell } from '#src/resource/kinds/read-cell.server.ts'
 const fallbackExamples = ['https://example.com', '28456123', 'A', '2026-08-03']
 
 /**
- * A value that the field accepts, as a person would type it. First choice is the example of the module, then the
- * field's first closed value, then examples of its kind. Null if the field may stay empty and has no example, and for a
- * reference without an example, because its records are unknown.
+ * A value that the field accepts, as a person would type it. First choice is the example of the sheet words, then the
+ * field's first closed value, then examples of its kind, and for a required field any text that it accepts. Null if an
+ * optional field has none of them, and for a reference without an example, because its records are unknown.
  */
-export function chooseExample(field: Field, exampleOfModule: string | undefined, reader: DisplayLocale): OutputCell {
+export function chooseExample(
+  field: Field,
+  exampleFromSheetWords: string | undefined,
+  reader: DisplayLocale,
+): OutputCell {
   const { openApi, reference, cell } = serverKindOf(field)
-  if (reference) return exampleOfModule ?? null
+  if (reference) return exampleFromSheetWords ?? null
   const { examples, minimum } = openApi.input(field).json
   const kindExamples = Array.isArray(examples) ? examples : []
   const word = reader.text('importer.template.example')
   const fallbacks = field.required ? [...kindExamples, String(minimum ?? ''), word, ...fallbackExamples] : kindExamples
-  const acceptedText = [exampleOfModule, ...listClosedValues(field, reader), ...fallbacks].find(
+  const acceptedText = [exampleFromSheetWords, ...listClosedValues(field, reader), ...fallbacks].find(
     (text) => typeof text === 'string' && text !== '' && 'value' in readCell(field, text),
   )
-  const text = acceptedText ?? exampleOfModule ?? null
+  const text = acceptedText ?? exampleFromSheetWords ?? null
   const reading = readCell(field, text)
   return cell?.type === 'number' && 'value' in reading && typeof reading.value === 'number' ? reading.value : text
 }

@@ -8,7 +8,10 @@ import { listUnknownNamesWithSimilar } from '#src/importer/rows/unknown-names.se
 import { storeProgressRenewLeaseOrStop } from '#src/importer/work/lease.server.ts'
 import { requireImportUser, type WorkerContext } from '#src/importer/worker-context.server.ts'
 
-/** Checks every staged row and stores its outcome. Starts from the first row after an interruption. */
+/**
+ * Checks every staged row, and stores the outcomes, the counts and the unknown names. After an interruption it begins
+ * again with the first row.
+ */
 export async function checkStagedRowsAndStoreOutcomes(worker: WorkerContext, sheetImport: Import): Promise<void> {
   const { sql, registry, sheetWords } = worker
   const planInput = await requirePlanInput(sql, sheetImport)

@@ -18,7 +18,7 @@ export async function discardImportsBeyondQuota({ sql, files }: WorkerContext, u
       where user_id = ${userId} and file_key is not null and task is null
       order by status = 'pending' or (status = 'done' and coalesce((counts->>'wrong')::int, 0) > 0) desc, id desc
       offset ${maxKeptImports - 1} for update`
-    return discardRowsAndReturnFileKeys(
+    return discardImportsAndReturnFileKeys(
       tx,
       oldestImports.map(({ id }) => id),
       reason,
@@ -28,10 +28,11 @@ export async function discardImportsBeyondQuota({ sql, files }: WorkerContext, u
 }
 
 /**
- * Deletes the rows of imports and the database's entries of their files. Pending imports are cancelled for the given
- * reason. Returns the keys of the files, which the caller removes after the commit.
+ * Deletes the rows and outcomes of imports, and the database's entries of their files. Pending imports are cancelled
+ * for the given reason. The imports stay in the list. Returns the keys of the files, which the caller removes after the
+ * commit.
  */
-export async function discardRowsAndReturnFileKeys(
+export async function discardImportsAndReturnFileKeys(
   tx: Tx,
   ids: readonly number[],
   reason: MessageRef,

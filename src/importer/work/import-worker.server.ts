@@ -11,14 +11,14 @@ import { openPublicVersion } from '#src/platform/public-version/public-version.s
 import { setShopTimeZone } from '#src/platform/settings/shop-day.ts'
 
 /**
- * The server's first message to a worker. It goes through the channel only, because the address may hold a password.
- * `holder` names the worker on leases, so that the server can release them after its death.
+ * The server's first message to a worker. It is sent through the channel and not as an argument, because the address
+ * may hold a password. `holder` names the worker on leases, so that the server can release them after its death.
  */
 export type WorkerStart = { address: DatabaseAddress; dataDir: string; timeZone: string; holder: string }
 
 /** Time that an idle worker waits for further tasks before it ends. */
 const lingerMs = 20_000
-/** Statement timeout: a statement on a thousand rows may take long. */
+/** Statement timeout. It is long, because a statement may write a thousand rows. */
 const statementSeconds = 120
 /** Time in which a worker that is told to end can return its lease. */
 const shutdownMs = 1000

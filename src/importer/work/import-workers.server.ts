@@ -10,12 +10,12 @@ import type { Settings } from '#src/platform/settings/settings.ts'
 
 /** The worker processes of this server. */
 export type ImportWorkers = {
-  /** Tells the workers that a task may be due. */
+  /** Tells the workers that a task may be due, and starts workers if there are too few. */
   wake(): void
   stop(): Promise<void>
 }
 
-/** Most processes at once, so that two imports do not wait for each other. */
+/** Most processes at once. Two imports can run side by side, and a third waits. */
 const maxProcesses = 2
 /** Polling interval: finds tasks that an ended instance has left. */
 const pollMs = 5000
@@ -24,11 +24,11 @@ type ImportWorkersOptions = { sql: Sql; settings: Pick<Settings, 'dataDir' | 'tz
 
 /**
  * Starts child processes for due tasks. They read, check and write sheets while the server goes on answering. A process
- * ends when no task is left, and when this process ends. If a process dies, its task is tried again at once.
+ * ends a while after its last task, and when this process ends. If a process dies, its task is tried again at once.
  */
 export function startImportWorkers({ sql, settings, entry, log }: ImportWorkersOptions): ImportWorkers {
   const children = new Set<ChildProcess>()
-  /** Workers with a task. The others are looking for one. */
+  /** Workers with a task. The others look or wait for one. */
   const busyChildren = new Set<ChildProcess>()
   let isStopped = false
   const startWorker = () => {

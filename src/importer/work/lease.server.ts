@@ -6,7 +6,7 @@ import type { Queryable, Sql, Tx } from '#src/platform/database/sql.server.ts'
 const leaseSeconds = 20
 /** Interval at which a working holder renews its lease. */
 const renewMs = 5000
-/** Seconds within which a worker renews its lease. After them, a worker that was asked to stop counts as dead. */
+/** A worker that was asked to stop counts as dead if it does not renew its lease within this many seconds. */
 const renewalGraceSeconds = 7
 
 /** Attempts at a task without progress before it is given up. */
@@ -20,7 +20,7 @@ export class TaskCancelled extends Error {}
 
 /**
  * Lease: claims the oldest import with a due task that has no holder or whose lease has expired. A worker claims its
- * own import again after a lost connection. Each change of the holder counts as an attempt.
+ * own import again after a lost connection. Each change of the holder counts as an attempt. Null if no task is due.
  */
 export async function claimImportWithDueTask({ sql, holder }: WorkerContext): Promise<Import | null> {
   const [claimedImport] = await sql.query<Import[]>(
@@ -60,7 +60,10 @@ export async function requestWorkerToStop(tx: Tx, id: number): Promise<void> {
     where id = ${id} and task is not null`
 }
 
-/** Ends the leases of a dead worker at once, so that another worker can try its imports. Returns their ids. */
+/**
+ * Ends the leases of a dead worker at once, so that another worker can try its imports. Returns the ids of these
+ * imports.
+ */
 export async function releaseLeasesOfWorker(sql: Sql, holder: string): Promise<number[]> {
   const releasedImports = await sql<{ id: number }[]>`
     update imports set lease_until = now() where holder = ${holder} and task is not null returning id`

@@ -18,7 +18,7 @@ import type { SheetRow } from '#src/platform/spreadsheets/workbook.ts'
  * Reads the chosen sheet, or the first one that has rows, into the table of staged rows, and stores its description
  * with the suggested mappings. Then discards the user's imports beyond the quota.
  */
-export async function stageSheetAndDiscardBeyondQuota(worker: WorkerContext, sheetImport: Import): Promise<void> {
+export async function stageSheetAndEnforceImportQuota(worker: WorkerContext, sheetImport: Import): Promise<void> {
   const { sql, files } = worker
   const path = files.newTemporaryPath()
   try {
@@ -36,7 +36,7 @@ export async function stageSheetAndDiscardBeyondQuota(worker: WorkerContext, she
       const survey = new SheetSurvey(
         (firstRows) => sheetImport.found?.header_row ?? findHeaderRowNumber(firstRows, worker.isHeading),
       )
-      await replaceStagedRows(worker, sheetImport, workbook.rows(sheet), survey)
+      await replaceStagedRowsAndSurvey(worker, sheetImport, workbook.rows(sheet), survey)
       if (survey.isEmpty && sheet !== sheets.at(-1)) continue
       const { description: sheetDescription, columns } = endSurveyAndDescribeSheet(workbook, sheet, survey)
       const sheetWithSuggestions = { ...sheetDescription, ...(await suggestMappings(worker, sheetImport, columns)) }
@@ -55,10 +55,10 @@ export async function stageSheetAndDiscardBeyondQuota(worker: WorkerContext, she
 const rowsPerProgress = 5000
 
 /**
- * COPY is one stream and costs the database a fraction of INSERT. It replaces the rows of an earlier attempt in the
- * same transaction. A worker that has lost its lease cannot commit.
+ * Replaces the rows of an earlier attempt, and the survey sees each row on its way. COPY is one stream and costs the
+ * database a fraction of INSERT. All happens in one transaction, which a worker that has lost its lease cannot commit.
  */
-async function replaceStagedRows(
+async function replaceStagedRowsAndSurvey(
   worker: WorkerContext,
   sheetImport: Import,
   rows: AsyncIterable<SheetRow>,

@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import fc from 'fast-check'
 import { registrations } from '#src/app/modules/modules.server.ts'
 import type { RowCounts } from '#src/importer/import-types.ts'
-import { planEqualRowsAsUnchanged } from '#src/importer/rows/equal-rows.server.ts'
+import { markEqualRowsAsUnchanged } from '#src/importer/rows/equal-rows.server.ts'
 import type { ImportPlan } from '#src/importer/rows/import-plan.server.ts'
 import type { RowPlan } from '#src/importer/rows/plan-rows.server.ts'
 import { prepareResources } from '#src/resource/registration/prepared.server.ts'
@@ -131,7 +131,7 @@ async function countRowsRead({ sql }: Shop, rows: readonly Record<string, unknow
   ])
   const rowPlans = plannedRows.map(([rowPlan]) => rowPlan)
   const { db, heaviest } = recordHeaviestQuery(sql, 'products')
-  await planEqualRowsAsUnchanged(db, { prepared } as ImportPlan, unboundActor, rowPlans, new Map(plannedRows))
+  await markEqualRowsAsUnchanged(db, { prepared } as ImportPlan, unboundActor, rowPlans, new Map(plannedRows))
   return { read: heaviest.readRows, same: rowPlans.filter(({ status }) => status === 'same').length }
 }
 

@@ -15,9 +15,9 @@ import {
   TaskCancelled,
   withLeaseRenewal,
 } from '#src/importer/work/lease.server.ts'
-import { stageSheetAndDiscardBeyondQuota } from '#src/importer/work/read-task.server.ts'
-import { undoFailedRunIfUnused, undoImportedRecords } from '#src/importer/work/undo-task.server.ts'
-import { NothingImported, writeCheckedRows } from '#src/importer/work/write-task.server.ts'
+import { stageSheetAndEnforceImportQuota } from '#src/importer/work/read-task.server.ts'
+import { undoImportedRecords, undoRecordsCreatedForNamesIfUnused } from '#src/importer/work/undo-task.server.ts'
+import { checkIfOutdatedAndWriteRows, NothingImported } from '#src/importer/work/write-task.server.ts'
 import type { WorkerContext } from '#src/importer/worker-context.server.ts'
 import { DatabaseLost } from '#src/platform/database/errors/database-lost.server.ts'
 import type { Tx } from '#src/platform/database/sql.server.ts'
@@ -26,9 +26,9 @@ import type { Log } from '#src/platform/log.ts'
 import { UnreadableSheet } from '#src/platform/spreadsheets/unreadable-sheet.ts'
 
 const tasks: Readonly<Record<ImportTask, (worker: WorkerContext, sheetImport: Import) => Promise<void>>> = {
-  read: stageSheetAndDiscardBeyondQuota,
+  read: stageSheetAndEnforceImportQuota,
   check: checkStagedRowsAndStoreOutcomes,
-  write: writeCheckedRows,
+  write: checkIfOutdatedAndWriteRows,
   undo: undoImportedRecords,
 }
 
@@ -37,7 +37,10 @@ const reconnectMs = 1000
 /** Thrown if several workers died during the task. It is not tried again. */
 class TaskGivenUp extends Error {}
 
-/** Runs due tasks, one import after another. Waits if the database connection is lost. */
+/**
+ * Runs due tasks, one import after another, until none is left. If the database connection is lost, it waits and goes
+ * on.
+ */
 export async function runDueTasks(worker: WorkerContext): Promise<void> {
   for (;;) {
     try {
@@ -55,7 +58,7 @@ export async function runDueTasks(worker: WorkerContext): Promise<void> {
 
 async function runTaskAndStoreResult(worker: WorkerContext, sheetImport: Import, task: ImportTask): Promise<void> {
   try {
-    await withLeaseRenewal(worker, sheetImport, () => runTaskUnlessCancelledOrGivenUp(worker, sheetImport, task))
+    await withLeaseRenewal(worker, sheetImport, () => runTaskOrThrowIfCancelledOrGivenUp(worker, sheetImport, task))
     await finishTaskAndReturnLease(worker, sheetImport, {
       status: task === 'write' ? 'done' : task === 'undo' ? 'undone' : sheetImport.status,
     })
@@ -65,7 +68,8 @@ async function runTaskAndStoreResult(worker: WorkerContext, sheetImport: Import,
     // If the process dies while it deletes the records that a given-up run had created for names, the next worker
     // leaves these records.
     const mayUndoNames = sheetImport.attempts <= maxAttempts + 1
-    if (task === 'write' && !failure.hasWrittenRows && mayUndoNames) await undoFailedRunIfUnused(worker, sheetImport)
+    if (task === 'write' && !failure.hasWrittenRows && mayUndoNames)
+      await undoRecordsCreatedForNamesIfUnused(worker, sheetImport)
     await worker.sql.begin(async (tx) => {
       await cleanUpOutcomesAfterFailure(tx, sheetImport, failure)
       await lockAndRequireLease(tx, worker, sheetImport)
@@ -78,7 +82,7 @@ async function runTaskAndStoreResult(worker: WorkerContext, sheetImport: Import,
  * Runs a task of an import. Throws TaskCancelled if it was cancelled while no worker ran, TaskGivenUp after too many
  * attempts.
  */
-async function runTaskUnlessCancelledOrGivenUp(
+async function runTaskOrThrowIfCancelledOrGivenUp(
   worker: WorkerContext,
   sheetImport: Import,
   task: ImportTask,
@@ -105,7 +109,9 @@ async function hasCommittedRows(
 }
 
 /**
- * Cleans up the outcomes after a failed check or run. If nothing was written, all outcomes of a complete check stay.
+ * Cleans up and counts the outcomes after a failed check or run. All outcomes of a complete check stay if the import
+ * has written nothing and is not given up. Otherwise those of rows that were not reached are deleted. A given-up run
+ * that has written nothing cannot be undone.
  */
 async function cleanUpOutcomesAfterFailure(
   tx: Tx,
@@ -136,8 +142,9 @@ const cancelMessages: Partial<Record<ImportTask, MessageRef>> = {
 }
 
 /**
- * The result of a failed task. The import is over if it has written rows, or if no sheet was ever read. Otherwise it
- * returns to its former state, and can be corrected and run again.
+ * The result of a failed task. Failures that are no refusal are logged. The import is over if it has written rows, if
+ * no sheet was ever read, or if the task was given up. Otherwise it returns to its former state, and can be corrected
+ * and run again.
  */
 function logFailureAndDecideResult(
   { log }: WorkerContext,

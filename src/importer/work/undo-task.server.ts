@@ -26,7 +26,7 @@ export async function undoImportedRecords(worker: WorkerContext, sheetImport: Im
 /**
  * Undoes the records that a run created for names, after it wrote no row. If one is in use, all stay. Throws LeaseLost.
  */
-export async function undoFailedRunIfUnused(worker: WorkerContext, sheetImport: Import): Promise<void> {
+export async function undoRecordsCreatedForNamesIfUnused(worker: WorkerContext, sheetImport: Import): Promise<void> {
   try {
     await undoAuditEntries(worker, sheetImport, { finish: (tx) => lockAndRequireLease(tx, worker, sheetImport) })
   } catch (error) {

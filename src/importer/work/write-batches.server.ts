@@ -19,8 +19,8 @@ import { bulkTransactionOptions } from '#src/resource/write/write-transaction.se
 
 /**
  * Pipelining: while the database writes one batch, the next is read and written in a second transaction, which commits
- * after the first. With pictures there is one batch at a time: pictures are stored before their rows, and each stored
- * picture stores the position of the previous batch as progress.
+ * after the first. With pictures there is one batch at a time: pictures are stored before their rows, and after the
+ * pictures of each row the lease is renewed with the position of the previous batch.
  */
 export async function writeInBatches(writeRun: WriteRun): Promise<void> {
   const { worker, sheetImport, plan, zip } = writeRun
@@ -43,7 +43,8 @@ export async function writeInBatches(writeRun: WriteRun): Promise<void> {
 
 /**
  * Writes a batch after the previous one. First trusts the check: rows that it found new are inserted without looking up
- * their keys. If the write is refused, all keys are looked up again.
+ * their keys. If the write is refused or waits too long for its turn, it is tried again with all keys looked up, and
+ * split around refused rows.
  */
 async function writeBatchAndRetryWithLookup(
   previousWrite: Promise<void>,
@@ -56,18 +57,23 @@ async function writeBatchAndRetryWithLookup(
   } catch (error) {
     await previousWrite
     if (!(error instanceof TurnTimeout || findWriteRefusal(error, writeRun))) throw error
-    await writeOrSplit(writeRun, rows.map(copyAsUnchecked), progress)
+    await writeRowsOrSplitInHalves(writeRun, rows.map(copyAsUnchecked), progress)
   }
   await writeRun.worker.spreadPublicVersion()
 }
 
-/** The refusal by the database or a rule. Null if another error ended the write. */
+/**
+ * The refusal by the database or a rule. Null if another error ended the write, or if the user has lost a permission.
+ */
 function findWriteRefusal(error: unknown, { plan }: WriteRun): Refusal | null {
   const refusal = mapConstraintErrorToRefusal(error, plan.prepared)
   return refusal instanceof Refusal && !(refusal instanceof NoLongerAllowed) ? refusal : null
 }
 
-/** Writes a batch in one transaction, which commits after `turn`. Throws TurnTimeout if the turn takes too long. */
+/**
+ * Stores the pictures of a batch, then writes it in one transaction, which commits after `turn`. Throws TurnTimeout if
+ * the turn takes too long.
+ */
 async function writeBatchInTurn(
   writeRun: WriteRun,
   rows: readonly ReadRow[],
@@ -91,9 +97,13 @@ async function writeBatchInTurn(
 
 /**
  * Writes rows in one transaction. If a rule or the database refuses it, for example because somebody took a value
- * meanwhile, each half is tried alone, down to the refused row.
+ * meanwhile, each half is tried alone, down to the refused row, whose outcome becomes `wrong`.
  */
-async function writeOrSplit(writeRun: WriteRun, rows: readonly ReadRow[], progress: WriteProgress): Promise<void> {
+async function writeRowsOrSplitInHalves(
+  writeRun: WriteRun,
+  rows: readonly ReadRow[],
+  progress: WriteProgress,
+): Promise<void> {
   try {
     await writeBatchInTurn(writeRun, rows, progress)
   } catch (error) {
@@ -104,8 +114,8 @@ async function writeOrSplit(writeRun: WriteRun, rows: readonly ReadRow[], progre
       return storeRefusedOutcomes(writeRun, rows, refusal, { position: lastRow, done: progress.done + 1 })
     const halfLength = Math.ceil(rows.length / 2)
     const firstHalf = rows.slice(0, halfLength)
-    await writeOrSplit(writeRun, firstHalf, progress)
-    await writeOrSplit(writeRun, rows.slice(halfLength), {
+    await writeRowsOrSplitInHalves(writeRun, firstHalf, progress)
+    await writeRowsOrSplitInHalves(writeRun, rows.slice(halfLength), {
       position: firstHalf.at(-1)?.row ?? 0,
       done: progress.done + halfLength,
     })

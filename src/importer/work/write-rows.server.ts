@@ -1,4 +1,4 @@
-import { mayImport } from '#src/importer/import-targets.ts'
+import { hasImportAccess } from '#src/importer/import-targets.ts'
 import type { ImportRequest } from '#src/importer/import-types.ts'
 import type { Import } from '#src/importer/imports.server.ts'
 import { markRowRefused, selectRowsToWrite } from '#src/importer/rows/dry-run.server.ts'
@@ -31,17 +31,20 @@ export type WriteRun = {
   zip: ZipFolder | null
 }
 
-/** The number of the last written row, and the count of written rows. */
+/** The number of the last row that was written or refused, and the count of such rows. */
 export type WriteProgress = { position: number; done: number }
 
 const noPictures: PicturesByRow = new Map()
 
-/** Stores the pictures of rows before their transaction. Each row's pictures renew the lease. */
+/**
+ * Stores the pictures of rows before their transaction. Renews the lease after each row. Returns the pictures, or the
+ * refusal, by row.
+ */
 export async function storeBatchPictures(
   { worker, sheetImport, plan, actor, zip }: WriteRun,
   rows: readonly ReadRow[],
   progress: WriteProgress,
-) {
+): Promise<PicturesByRow> {
   if (!zip || rows.every(({ pictureNames }) => Object.keys(pictureNames).length === 0)) return noPictures
   const rowPlans = await planRows(worker.sql, plan, actor, rows)
   return storePictures(worker, plan.prepared, zip, rowPlans, () =>
@@ -57,17 +60,20 @@ export async function requireRightsOfImportUser(
   const currentActor = await requireImportUser(worker, db, sheetImport)
   const hasSameScope = currentActor.company_id === actor.company_id && currentActor.client_id === actor.client_id
   if (!hasSameScope) throw new NoLongerAllowed('importer.other_scope')
-  requireMayImport(plan.prepared, plan.request, currentActor)
+  requireImportAccess(plan.prepared, plan.request, currentActor)
 }
 
 /** Throws NoLongerAllowed with the right that the user has lost. */
-export function requireMayImport(prepared: PreparedResource, request: ImportRequest, actor: Actor): void {
-  if (mayImport(prepared.resource, request.on_duplicate, actor)) return
-  const mayCreate = mayImport(prepared.resource, 'skip', actor)
+export function requireImportAccess(prepared: PreparedResource, request: ImportRequest, actor: Actor): void {
+  if (hasImportAccess(prepared.resource, request.on_duplicate, actor)) return
+  const mayCreate = hasImportAccess(prepared.resource, 'skip', actor)
   throw new NoLongerAllowed(mayCreate ? 'importer.may_not_update' : 'importer.may_not_create')
 }
 
-/** Plans rows again, with the matching records locked, and writes those that are valid. */
+/**
+ * Plans rows again, with the matching records locked, and writes those that are valid. Rows that are refused meanwhile
+ * are marked as wrong.
+ */
 export async function planAndWriteRowsUnderLock(
   { worker, plan, actor }: WriteRun,
   tx: Tx,

@@ -10,12 +10,12 @@ import { withPictureZip } from '#src/importer/rows/pictures.server.ts'
 import type { RowPlan } from '#src/importer/rows/plan-rows.server.ts'
 import { copyAsUnchecked } from '#src/importer/rows/read-row.server.ts'
 import { checkStagedRowsAndStoreOutcomes } from '#src/importer/work/check-task.server.ts'
-import { createNamedRecords } from '#src/importer/work/create-named-records.server.ts'
+import { createRecordsForUnknownNames } from '#src/importer/work/create-records-for-unknown-names.server.ts'
 import { storeProgressRenewLeaseOrStop } from '#src/importer/work/lease.server.ts'
 import { writeInBatches } from '#src/importer/work/write-batches.server.ts'
 import {
   planAndWriteRowsUnderLock,
-  requireMayImport,
+  requireImportAccess,
   requireRightsOfImportUser,
   storeBatchPictures,
   type WriteRun,
@@ -34,11 +34,11 @@ export class NothingImported extends Error {
 }
 
 /**
- * Writes the rows that the check found new or changed, after a check if the request has changed since the last one.
- * Each batch is one transaction with its outcomes and its position, so that an interrupted run continues at the first
- * unwritten row.
+ * Writes the rows that the check found new or changed. Checks all rows first if the request has changed since the last
+ * check. Each batch is one transaction with its outcomes and its position, so that an interrupted run continues at the
+ * first unwritten row. An all-or-nothing import is one transaction.
  */
-export async function writeCheckedRows(worker: WorkerContext, claimedImport: Import): Promise<void> {
+export async function checkIfOutdatedAndWriteRows(worker: WorkerContext, claimedImport: Import): Promise<void> {
   const { sql, registry } = worker
   // Before the first row is written, `done` still counts rows of the check or of a rolled back transaction.
   const sheetImport = claimedImport.position === 0 ? { ...claimedImport, done: 0 } : claimedImport
@@ -51,13 +51,13 @@ export async function writeCheckedRows(worker: WorkerContext, claimedImport: Imp
   const actor = await requireImportUser(worker, sql, sheetImport)
   const planInput = await requirePlanInput(sql, sheetImport)
   const target = registry.get(planInput.request.resource)
-  if (target) requireMayImport(target, planInput.request, actor)
+  if (target) requireImportAccess(target, planInput.request, actor)
   const plan = await buildImportPlan(sql, registry, actor, planInput)
   await withPictureZip(worker, sheetImport.pictures_key, async (zip) => {
     const writeRun = { worker, sheetImport, actor, plan, zip }
-    if (plan.request.all_or_nothing) return writeAllOrNothing(writeRun)
+    if (plan.request.all_or_nothing) return writeAllRowsOrNone(writeRun)
     await sql.begin(async (tx) => {
-      await createNamedRecords(buildWriteContext(worker, tx, actor), plan, sheetImport.id)
+      await createRecordsForUnknownNames(buildWriteContext(worker, tx, actor), plan, sheetImport.id)
       await storeProgressRenewLeaseOrStop(tx, worker, sheetImport, {
         position: sheetImport.position,
         done: sheetImport.done,
@@ -72,13 +72,13 @@ export async function writeCheckedRows(worker: WorkerContext, claimedImport: Imp
  * Writes all rows in one transaction. Throws NothingImported if the check found a wrong row, or with the first batch
  * that has a refused row.
  */
-async function writeAllOrNothing(writeRun: WriteRun): Promise<void> {
+async function writeAllRowsOrNone(writeRun: WriteRun): Promise<void> {
   const { worker, sheetImport, plan, actor } = writeRun
   const counts = await countOutcomes(worker.sql, sheetImport.id)
   if (counts.wrong > 0) throw new NothingImported([])
   await retryOnDeadlock(() =>
     worker.sql.begin(async (tx) => {
-      await createNamedRecords(buildWriteContext(worker, tx, actor), plan, sheetImport.id)
+      await createRecordsForUnknownNames(buildWriteContext(worker, tx, actor), plan, sheetImport.id)
       const progress = { position: sheetImport.position, done: sheetImport.done }
       const readNextBatch = () => readNextBatchToWrite(tx, sheetImport.id, plan.reader, progress.position)
       for (let batch = await readNextBatch(); batch !== null; batch = await readNextBatch()) {

@@ -13,14 +13,14 @@ type ColumnCardProps = {
   name: string
   choice: ColumnChoice
   options: readonly ColumnOption[]
-  /** The reason for the suggestion. Null if another field is chosen. */
+  /** The reason for the suggestion. Null if the user chose something else. */
   suggestedBy: 'heading' | 'content' | null
   /** How the notations read the column's values. Null if the notations do not differ. */
   readings: FormatReadings | null
   format: ColumnFormat
   /** Number of sample lines, equal for all columns. */
   sampleLines: number
-  /** Number of names without a record. */
+  /** Number of distinct names in the column that have no record. */
   unknownCount: number
   /** True if another column may feed the same field, and neither is more likely. */
   isUndecided: boolean
@@ -32,7 +32,7 @@ type ColumnCardProps = {
 export function ColumnCard(props: ColumnCardProps) {
   const { column, name, choice, options, readings, format, sampleLines, onChoose, onFormat } = props
   const text = useText()
-  const { tone, messageKey } = describeChoiceReason(props)
+  const { tone, messageKey } = chooseReasonMessageAndTone(props)
   const samples = column.samples.map((sample) => formatTypedDay(sample, format.dates))
   return (
     <li className={choice === '' ? 'load-column load-off' : 'load-column'}>
@@ -74,7 +74,7 @@ export function ColumnCard(props: ColumnCardProps) {
 }
 
 /** The reason for the choice, as text and tone. Colour is never the only sign. */
-function describeChoiceReason({ choice, suggestedBy, unknownCount, isUndecided }: ColumnCardProps) {
+function chooseReasonMessageAndTone({ choice, suggestedBy, unknownCount, isUndecided }: ColumnCardProps) {
   if (isUndecided) return { tone: 'warn', messageKey: 'importer.screen.match.undecided' }
   if (choice === '') return { tone: 'neutral', messageKey: 'importer.screen.match.none' }
   if (unknownCount > 0) return { tone: 'warn', messageKey: 'importer.screen.match.unknown' }

@@ -2,11 +2,11 @@ import { useMemo } from 'react'
 import type { ImportRequest, SourceColumn } from '#src/importer/import-types.ts'
 import { AmbiguousColumnsNote } from '#src/importer/screen/columns/AmbiguousColumnsNote.tsx'
 import { ColumnCard, type ColumnOption } from '#src/importer/screen/columns/ColumnCard.tsx'
-import { describeReadings } from '#src/importer/screen/columns/format-readings.ts'
-import { UnusedColumns } from '#src/importer/screen/columns/UnusedColumns.tsx'
+import { describeFormatReadings } from '#src/importer/screen/columns/format-readings.ts'
+import { UnusedColumnsNote } from '#src/importer/screen/columns/UnusedColumnsNote.tsx'
 import { listUndecidedColumns } from '#src/importer/screen/columns/undecided-columns.ts'
 import { useColumnName } from '#src/importer/screen/columns/use-column-name.ts'
-import { useMoreColumns } from '#src/importer/screen/columns/use-more-columns.ts'
+import { useColumnsShownInPortions } from '#src/importer/screen/columns/use-columns-shown-in-portions.ts'
 import { assignColumn, copyWithColumnFormat, findColumnChoice, findLabelPair } from '#src/importer/screen/draft.ts'
 import type { PendingImport } from '#src/importer/screen/import-summary.ts'
 import { useLanguage, useText } from '#src/platform/i18n/i18n.tsx'
@@ -20,12 +20,15 @@ type ColumnListProps = {
   resource: Resource
 }
 
-/** The columns side by side, or one below the other on a phone. */
+/**
+ * The columns side by side, or one below the other on a phone. Notes tell which are ambiguous and which are not
+ * imported.
+ */
 export function ColumnList({ sheetImport, draft, setDraft, resource }: ColumnListProps) {
   const text = useText()
   const language = useLanguage()
   const options = useColumnOptions(resource, sheetImport.fields[resource.name] ?? [])
-  const { list, shownColumns, moreCount, showMore } = useMoreColumns(sheetImport.columns)
+  const { list, shownColumns, moreCount, showMore } = useColumnsShownInPortions(sheetImport.columns)
   const sampleLines = Math.max(1, ...shownColumns.map(({ samples }) => samples.length))
   const unknownByField = new Map(Map.groupBy(sheetImport.is_checked ? sheetImport.unknown : [], ({ field }) => field))
   const nameOf = useColumnName(sheetImport.columns)
@@ -42,7 +45,7 @@ export function ColumnList({ sheetImport, draft, setDraft, resource }: ColumnLis
               key={column.column}
               {...{ column, choice, options, sampleLines, format }}
               suggestedBy={findSuggestionReason(sheetImport, resource, column, choice)}
-              readings={describeReadings(resource.fields[choice], column, language)}
+              readings={describeFormatReadings(resource.fields[choice], column, language)}
               name={nameOf(column)}
               isUndecided={ambiguousColumns.some(({ columns }) => columns.includes(column.column))}
               unknownCount={unknownByField.get(choice)?.length ?? 0}
@@ -61,7 +64,7 @@ export function ColumnList({ sheetImport, draft, setDraft, resource }: ColumnLis
           </Button>
         </p>
       )}
-      <UnusedColumns columns={sheetImport.columns} mapping={draft.mapping} />
+      <UnusedColumnsNote columns={sheetImport.columns} mapping={draft.mapping} />
     </>
   )
 }
@@ -72,7 +75,7 @@ function findSuggestionReason(
   { name }: Resource,
   { column }: SourceColumn,
   choice: string,
-) {
+): 'content' | 'heading' | null {
   if (choice !== findColumnChoice(sheetImport.suggested[name] ?? {}, column)) return null
   return sheetImport.by_content[name]?.includes(column) ? 'content' : 'heading'
 }

@@ -1,12 +1,12 @@
 import type { ImportRequest } from '#src/importer/import-types.ts'
 import { ColumnList } from '#src/importer/screen/columns/ColumnList.tsx'
 import { FixedValues } from '#src/importer/screen/columns/FixedValues.tsx'
-import { MissingFields } from '#src/importer/screen/columns/MissingFields.tsx'
-import { SheetChoice } from '#src/importer/screen/columns/SheetChoice.tsx'
+import { MissingFieldsNote } from '#src/importer/screen/columns/MissingFieldsNote.tsx'
+import { TargetAndSheetChoice } from '#src/importer/screen/columns/TargetAndSheetChoice.tsx'
 import { DuplicateChoice } from '#src/importer/screen/DuplicateChoice.tsx'
 import type { PendingImport } from '#src/importer/screen/import-summary.ts'
+import { useHeadingFocusAfterStep } from '#src/importer/screen/use-heading-focus-after-step.ts'
 import type { ImportActions } from '#src/importer/screen/use-import-actions.ts'
-import { useStepFocus } from '#src/importer/screen/use-step-focus.ts'
 import { useText } from '#src/platform/i18n/i18n.tsx'
 import type { Resource } from '#src/resource/declaration.ts'
 import { useVisibleResource } from '#src/resource/screens/use-visible-resource.ts'
@@ -24,7 +24,7 @@ type ColumnsStepProps = {
 /** The step that matches columns with fields, sets fixed values and treats duplicates. */
 export function ColumnsStep({ sheetImport, draft, setDraft, actions, resource, onReview }: ColumnsStepProps) {
   const text = useText()
-  const heading = useStepFocus()
+  const heading = useHeadingFocusAfterStep()
   const blockingReason = findBlockingReason(sheetImport, draft)
   return (
     <>
@@ -33,14 +33,14 @@ export function ColumnsStep({ sheetImport, draft, setDraft, actions, resource, o
           <h2 ref={heading} tabIndex={-1}>
             {text('importer.screen.columns_title')}
           </h2>
-          <SheetChoice
+          <TargetAndSheetChoice
             {...{ sheetImport, draft, setDraft }}
             onSheet={(sheetChoice) => void actions.readSheet(sheetChoice)}
           />
         </div>
         {resource && <ColumnList {...{ sheetImport, draft, setDraft, resource }} />}
       </section>
-      {resource && <FieldsWithoutColumn {...{ sheetImport, draft, setDraft, resource }} />}
+      {resource && <FixedValuesAndDuplicates {...{ sheetImport, draft, setDraft, resource }} />}
       <div className="form-foot">
         <p className={blockingReason === null ? 'state' : 'state tone-warn'}>
           <span className="soft">{text(blockingReason ?? 'importer.screen.nothing_yet')}</span>
@@ -56,10 +56,17 @@ export function ColumnsStep({ sheetImport, draft, setDraft, actions, resource, o
   )
 }
 
-type FieldsWithoutColumnProps = Pick<ColumnsStepProps, 'sheetImport' | 'draft' | 'setDraft'> & { resource: Resource }
+type FixedValuesAndDuplicatesProps = Pick<ColumnsStepProps, 'sheetImport' | 'draft' | 'setDraft'> & {
+  resource: Resource
+}
 
-/** Below the columns: fields without a column, and duplicates. */
-function FieldsWithoutColumn({ sheetImport, draft, setDraft, resource: fullResource }: FieldsWithoutColumnProps) {
+/** Below the columns: the missing required fields, the fixed values, and the choice for duplicates. */
+function FixedValuesAndDuplicates({
+  sheetImport,
+  draft,
+  setDraft,
+  resource: fullResource,
+}: FixedValuesAndDuplicatesProps) {
   const text = useText()
   const resource = useVisibleResource(fullResource)
   const fields = sheetImport.fields[resource.name] ?? []
@@ -70,7 +77,7 @@ function FieldsWithoutColumn({ sheetImport, draft, setDraft, resource: fullResou
           <h2>{text('importer.screen.fixed.title')}</h2>
         </header>
         <div className="card-body">
-          <MissingFields {...{ resource, fields, draft }} />
+          <MissingFieldsNote {...{ resource, fields, draft }} />
           <FixedValues
             key={resource.name}
             {...{ resource, fields, draft }}

@@ -6,7 +6,7 @@ import { isValueBlank } from '#src/resource/kinds/read-with-kind.ts'
 import { readField } from '#src/resource/schema.ts'
 import { buildFormValues, type FormValues } from '#src/resource/screens/form/form-values.ts'
 
-/** Initial values of the form: empty, with the values that were fixed before. */
+/** Initial values of the form: empty, but for the fields that were fixed before. */
 export function buildInitialFixedValues(resource: Resource, constants: ImportRequest['constants']): FormValues {
   const pseudoRecord = { id: 0, created_at: '', updated_at: '', ...constants }
   const fixedEntries = Object.keys(constants).flatMap((name) => {
@@ -16,7 +16,7 @@ export function buildInitialFixedValues(resource: Resource, constants: ImportReq
   return { ...buildFormValues(resource, null), ...Object.fromEntries(fixedEntries) }
 }
 
-/** The values of the fields as a form sends them, and the errors of invalid ones. Blank values are left out. */
+/** Returns the valid values as a form sends them, and the errors of the others. Blank values are left out. */
 export function parseFixedValues(resource: Resource, names: readonly string[], values: FormValues) {
   const constants: Record<string, unknown> = {}
   const errors: Record<string, { type: string; message: string }> = {}

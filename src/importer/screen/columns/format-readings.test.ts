@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { SourceColumn } from '#src/importer/import-types.ts'
-import { describeReadings } from '#src/importer/screen/columns/format-readings.ts'
+import { describeFormatReadings } from '#src/importer/screen/columns/format-readings.ts'
 import { date } from '#src/resource/kinds/date/date.ts'
 import { money } from '#src/resource/kinds/number/number.ts'
 import { text } from '#src/resource/kinds/text/text.ts'
@@ -15,8 +15,8 @@ const buildColumn = (...samples: string[]): SourceColumn => ({
   decimals: 'comma',
 })
 const figure = money({})
-const listTexts = (...args: Parameters<typeof describeReadings>) => {
-  const readings = describeReadings(...args)
+const listTexts = (...args: Parameters<typeof describeFormatReadings>) => {
+  const readings = describeFormatReadings(...args)
   return readings && [readings.sample, ...readings.readings.map((reading) => reading.text)]
 }
 
@@ -32,8 +32,11 @@ test('a figure that may be two is told by both, in the spelling of the reader', 
 })
 
 test('nothing is told where the format makes no difference', () => {
-  assert.equal(describeReadings(date({}), buildColumn('2026-04-03', '3 de abril de 2026', '4/4/2026'), 'es'), null)
-  assert.equal(describeReadings(figure, buildColumn('7', '1249'), 'es'), null)
-  assert.equal(describeReadings(text({}), buildColumn('03/04/2026'), 'es'), null)
-  assert.equal(describeReadings(undefined, buildColumn('03/04/2026'), 'es'), null)
+  assert.equal(
+    describeFormatReadings(date({}), buildColumn('2026-04-03', '3 de abril de 2026', '4/4/2026'), 'es'),
+    null,
+  )
+  assert.equal(describeFormatReadings(figure, buildColumn('7', '1249'), 'es'), null)
+  assert.equal(describeFormatReadings(text({}), buildColumn('03/04/2026'), 'es'), null)
+  assert.equal(describeFormatReadings(undefined, buildColumn('03/04/2026'), 'es'), null)
 })

@@ -12,8 +12,10 @@ export type FormatReadings = {
   readings: readonly { format: ColumnFormat[keyof ColumnFormat]; text: string | null }[]
 }
 
-/** How the notations read a column's values. Null if they do not differ. */
-export function describeReadings(
+/**
+ * How the notations read a column's values. Null if they do not differ, or if the field holds neither days nor numbers.
+ */
+export function describeFormatReadings(
   field: Field | undefined,
   column: SourceColumn,
   language: Language,
@@ -21,8 +23,8 @@ export function describeReadings(
   const fieldFormat = field && kindOf(field).sheetFormat
   if (fieldFormat === 'dates')
     return compareReadersBySample(column, 'dates', [
-      ['dmy', (text) => formatDay(readDateText(text, 'dmy'), language)],
-      ['mdy', (text) => formatDay(readDateText(text, 'mdy'), language)],
+      ['dmy', (text) => formatDayWithMonthName(readDateText(text, 'dmy'), language)],
+      ['mdy', (text) => formatDayWithMonthName(readDateText(text, 'mdy'), language)],
     ])
   if (fieldFormat === 'decimals')
     return compareReadersBySample(column, 'decimals', [
@@ -33,7 +35,7 @@ export function describeReadings(
 }
 
 /** Formats a day with the name of its month, because a month's number would be as ambiguous as in the sheet. */
-const formatDay = (day: string | null, language: Language) =>
+const formatDayWithMonthName = (day: string | null, language: Language) =>
   day && new Date(`${day}T00:00:00Z`).toLocaleDateString(language, { dateStyle: 'medium', timeZone: 'UTC' })
 
 const maxDecimals = 6

@@ -2,7 +2,7 @@ import { useContext } from 'react'
 import { Link } from 'react-router'
 import { buildImportedRowsQuery, type ImportedStatus } from '#src/importer/imported-rows.ts'
 import { importAddress } from '#src/importer/imports.ts'
-import { DownloadErrorsButton } from '#src/importer/screen/ErrorsButton.tsx'
+import { DownloadErrorsButton } from '#src/importer/screen/DownloadErrorsButton.tsx'
 import {
   type ImportDetail,
   isDiscardedBeforeRun,
@@ -10,8 +10,8 @@ import {
 } from '#src/importer/screen/import-summary.ts'
 import { ErrorList } from '#src/importer/screen/result/ErrorList.tsx'
 import { ResultFigures } from '#src/importer/screen/result/ResultFigures.tsx'
-import { UndoImport } from '#src/importer/screen/result/UndoImport.tsx'
-import { useStepFocus } from '#src/importer/screen/use-step-focus.ts'
+import { UndoImportButton } from '#src/importer/screen/result/UndoImportButton.tsx'
+import { useHeadingFocusAfterStep } from '#src/importer/screen/use-heading-focus-after-step.ts'
 import { useText } from '#src/platform/i18n/i18n.tsx'
 import { buildListScreenAddress } from '#src/resource/screen-addresses.ts'
 import { translateNamesForSentence } from '#src/resource/screens/resource-names.ts'
@@ -22,7 +22,7 @@ import { buttonClass } from '#src/ui/button/button.tsx'
 /** The result of an import: counts of the rows, links to them, errors, undo. */
 export function ImportResult({ sheetImport }: { sheetImport: ImportDetail }) {
   const text = useText()
-  const heading = useStepFocus()
+  const heading = useHeadingFocusAfterStep()
   const resource = useContext(ResourcesContext).get(sheetImport.resource ?? '')
   const rights = useOfferedActions(resource)
   const { request_id: requestId } = sheetImport
@@ -62,7 +62,7 @@ export function ImportResult({ sheetImport }: { sheetImport: ImportDetail }) {
               {text('importer.screen.another')}
             </Link>
             {showsErrors && sheetImport.errors.length > 0 && <DownloadErrorsButton id={sheetImport.id} />}
-            {hasWritten && <UndoImport {...{ sheetImport }} />}
+            {hasWritten && <UndoImportButton {...{ sheetImport }} />}
           </div>
         </div>
       </section>

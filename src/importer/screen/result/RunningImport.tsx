@@ -1,6 +1,6 @@
 import type { ImportDetail } from '#src/importer/screen/import-summary.ts'
 import { ProgressBar } from '#src/importer/screen/ProgressBar.tsx'
-import { CancelImport } from '#src/importer/screen/result/CancelImport.tsx'
+import { CancelImportButton } from '#src/importer/screen/result/CancelImportButton.tsx'
 import { useRateAndTimeLeft } from '#src/importer/screen/result/use-pace.ts'
 import { useText } from '#src/platform/i18n/i18n.tsx'
 import { useCountFormat } from '#src/ui/table/pages/table-pages.tsx'
@@ -27,7 +27,7 @@ export function RunningImport({ sheetImport }: { sheetImport: ImportDetail }) {
           details={details.join(' · ')}
         />
         <p className="soft">{text('importer.screen.may_leave')}</p>
-        <CancelImport {...{ sheetImport }} />
+        <CancelImportButton {...{ sheetImport }} />
       </div>
     </section>
   )

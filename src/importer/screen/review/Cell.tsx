@@ -31,7 +31,9 @@ type CellProps = Pick<RowProps, SharedProps> & {
   as: 'td' | 'div'
 }
 
-/** A cell as a button that opens it for typing. Tab stops at wrong and corrected cells. */
+/**
+ * A cell as a button that opens it for typing, or as an input while it is open. Tab stops at wrong and corrected cells.
+ */
 export function ReviewCell({ field, label, isEntry = false, as: Element, ...rest }: CellProps) {
   const text = useText()
   const { row, resource, orders, unknownNames, editing, isSaving, correctedFields, editor } = rest

@@ -13,7 +13,7 @@ type CellInputProps = {
   leave: CellEditor['leave']
 }
 
-/** A cell during typing: Enter saves, Esc leaves, Tab moves on. */
+/** A cell during typing: Enter, Tab and a click elsewhere save, Esc discards. Tab then moves to the next cell. */
 export function CellInput({ name, value, error, isSaving, spelling, leave }: CellInputProps) {
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
@@ -27,7 +27,7 @@ export function CellInput({ name, value, error, isSaving, spelling, leave }: Cel
     input.current?.select()
   }, [])
   const handleKey = (event: KeyboardEvent) => {
-    const reason = parseLeaveReason(event)
+    const reason = mapKeyToLeaveReason(event)
     if (reason === null) return
     event.preventDefault()
     isLeaving.current = true
@@ -84,7 +84,7 @@ export function CellInput({ name, value, error, isSaving, spelling, leave }: Cel
   )
 }
 
-function parseLeaveReason({ key, shiftKey }: KeyboardEvent): LeaveReason | null {
+function mapKeyToLeaveReason({ key, shiftKey }: KeyboardEvent): LeaveReason | null {
   if (key === 'Enter') return 'enter'
   if (key === 'Escape') return 'escape'
   if (key === 'Tab') return shiftKey ? 'former' : 'next'

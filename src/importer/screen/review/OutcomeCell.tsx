@@ -6,7 +6,7 @@ import { captionKey, type Resource } from '#src/resource/declaration.ts'
 
 type OutcomeCellProps = { row: ReviewedRow; fields: readonly string[]; resource: Resource }
 
-/** The outcome of a row, the field by which its record was found, and errors that no cell shows. */
+/** The outcome of a row, the field by which its record was found, and changes and errors that no cell shows. */
 export function OutcomeCell({ row, fields, resource }: OutcomeCellProps) {
   const text = useText()
   const describeChange = useStoredValueDescription()

@@ -8,12 +8,12 @@ import { useCountFormat } from '#src/ui/table/pages/table-pages.tsx'
 
 type OutcomeCountsProps = {
   sheetImport: PendingImport
-  /** The import after its last check. */
+  /** The import after its last check. Null before the first one. */
   lastChecked: PendingImport | null
   onStop: () => void
 }
 
-/** Counts by outcome. During a long check, its progress instead. */
+/** Counts by outcome. During a long or a first check, its progress instead. */
 export function OutcomeCounts({ sheetImport, lastChecked, onStop }: OutcomeCountsProps) {
   const text = useText()
   const figure = useCountFormat()

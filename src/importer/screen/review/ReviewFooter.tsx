@@ -1,5 +1,5 @@
 import type { ImportRequest } from '#src/importer/import-types.ts'
-import { DownloadErrorsButton } from '#src/importer/screen/ErrorsButton.tsx'
+import { DownloadErrorsButton } from '#src/importer/screen/DownloadErrorsButton.tsx'
 import type { PendingImport } from '#src/importer/screen/import-summary.ts'
 import type { ImportActions } from '#src/importer/screen/use-import-actions.ts'
 import { useText } from '#src/platform/i18n/i18n.tsx'
@@ -14,7 +14,10 @@ type ReviewFooterProps = {
   onColumns: () => void
 }
 
-/** The number of wrong rows, and buttons that go back, download the wrong rows and run the import. */
+/**
+ * The number of wrong rows, the choice to import all rows or nothing, and buttons that go back, download the wrong rows
+ * and run the import.
+ */
 export function ReviewFooter({ sheetImport, draft, setDraft, actions, onColumns }: ReviewFooterProps) {
   const text = useText()
   const figure = useCountFormat()
@@ -61,7 +64,7 @@ export function ReviewFooter({ sheetImport, draft, setDraft, actions, onColumns 
       <Button variant="secondary" icon="arrow-left" className="load-brief" onClick={onColumns}>
         {text('importer.screen.steps.columns')}
       </Button>
-      {wrong > 0 && isReady && <DownloadErrorsButton id={sheetImport.id} isBrief />}
+      {wrong > 0 && isReady && <DownloadErrorsButton id={sheetImport.id} isIconOnPhone />}
       <Button disabled={!isReady || readyCount === 0 || isBlocked} onClick={() => void actions.run(draft)}>
         {isReady && readyCount > 0
           ? text('importer.screen.load', { count: readyCount, figure: figure(readyCount) })

@@ -7,8 +7,8 @@ import { OutcomeCounts } from '#src/importer/screen/review/OutcomeCounts.tsx'
 import { ReviewFooter } from '#src/importer/screen/review/ReviewFooter.tsx'
 import { ReviewTable } from '#src/importer/screen/review/ReviewTable.tsx'
 import { UnknownNames } from '#src/importer/screen/review/UnknownNames.tsx'
+import { useHeadingFocusAfterStep } from '#src/importer/screen/use-heading-focus-after-step.ts'
 import type { ImportActions } from '#src/importer/screen/use-import-actions.ts'
-import { useStepFocus } from '#src/importer/screen/use-step-focus.ts'
 import { useText } from '#src/platform/i18n/i18n.tsx'
 import type { Resource } from '#src/resource/declaration.ts'
 
@@ -24,7 +24,7 @@ type ReviewStepProps = {
 /** The step that shows the outcome of each row before anything is written. Wrong cells are corrected in place. */
 export function ReviewStep({ sheetImport, draft, setDraft, actions, resource, onColumns }: ReviewStepProps) {
   const text = useText()
-  const heading = useStepFocus()
+  const heading = useHeadingFocusAfterStep()
   const lastChecked = useLastCheckedImport(sheetImport)
   useRecheckOnDraftChange(sheetImport, draft, setDraft, actions)
   return (
@@ -60,7 +60,7 @@ function useLastCheckedImport(sheetImport: PendingImport): PendingImport | null 
 
 /**
  * Checks the rows again when the draft has changed and no task is under way. If the server refuses the draft, the last
- * checked request replaces it.
+ * request that it took replaces the draft.
  */
 function useRecheckOnDraftChange(
   sheetImport: PendingImport,

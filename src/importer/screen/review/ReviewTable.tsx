@@ -1,6 +1,6 @@
 import { useId, useMemo, useState } from 'react'
-import { ImportPagination } from '#src/importer/screen/ImportPagination.tsx'
 import type { PendingImport } from '#src/importer/screen/import-summary.ts'
+import { PaginationWithRange } from '#src/importer/screen/PaginationWithRange.tsx'
 import { listWrongCells } from '#src/importer/screen/review/cells.ts'
 import { listDayOrders } from '#src/importer/screen/review/day-formats.ts'
 import { RowCards } from '#src/importer/screen/review/RowCards.tsx'
@@ -59,7 +59,7 @@ export function ReviewTable({ sheetImport, resource }: { sheetImport: PendingImp
           isWaiting={isPlaceholderData || !data}
         />
       )}
-      <ImportPagination
+      <PaginationWithRange
         page={request.page}
         perPage={rowsPerPage}
         total={data?.total ?? 0}

@@ -8,7 +8,7 @@ import { captionKey, type Resource } from '#src/resource/declaration.ts'
 import { Button } from '#src/ui/button/button.tsx'
 import { isFocusLost } from '#src/ui/keyboard/focus-lost.ts'
 
-/** Most names that are rendered. Resolved names make room for the next. */
+/** Most open names that are rendered. When one is resolved, the next appears. */
 const maxShown = 50
 
 type UnknownNamesProps = {
@@ -18,7 +18,10 @@ type UnknownNamesProps = {
   onChange: (draft: ImportRequest) => void
 }
 
-/** The names without a record, each once. The user creates a record or chooses one. */
+/**
+ * The names without a record, each once, for which the user creates or chooses a record, and the names that are
+ * resolved so.
+ */
 export function UnknownNames({ unknownNames, draft, resource, onChange }: UnknownNamesProps) {
   const text = useText()
   const heading = useRef<HTMLHeadingElement>(null)

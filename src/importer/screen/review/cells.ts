@@ -5,15 +5,15 @@ export type CellPosition = { row: number; field: string }
 
 export const serializeCellPosition = ({ row, field }: CellPosition): string => `${row} ${field}`
 
-/** Wrong cells that have a column, in reading order. */
+/** The wrong cells of the fields, row by row. */
 export const listWrongCells = (rows: readonly ReviewedRow[], fields: readonly string[]): CellPosition[] =>
   rows.flatMap(({ row, errors }) => fields.filter((field) => field in errors).map((field) => ({ row, field })))
 
-/** All cells that have a column, in reading order. */
+/** All cells of the fields, row by row. */
 export const listCells = (rows: readonly ReviewedRow[], fields: readonly string[]): CellPosition[] =>
   rows.flatMap(({ row }) => fields.map((field) => ({ row, field })))
 
-/** The cell after the current one, or before it. Null at the end. */
+/** The cell after the current one, or before it if `step` is -1. Null at the end. */
 export function findNextCell(
   cells: readonly CellPosition[],
   current: CellPosition,

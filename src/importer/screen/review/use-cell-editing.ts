@@ -60,7 +60,7 @@ export function useCellEditing(
       const rowsNow = await correctCell(cell.row, cell.field, text)
       const row = rowsNow.find((candidate) => candidate.row === cell.row)
       const isRight = row !== undefined && !(cell.field in row.errors)
-      if (isRight) setCorrectedFields((before) => addCorrectedCell(before, cell))
+      if (isRight) setCorrectedFields((before) => copyWithCorrectedCell(before, cell))
       return { outcome: isRight ? 'right' : 'wrong', rows: rowsNow } as const
     } catch (failure) {
       // `call` has shown the failure. The typed text stays.
@@ -99,13 +99,13 @@ export function useCellEditing(
   return { editing, isSaving, correctedFields, editor }
 }
 
-const addCorrectedCell = (
+const copyWithCorrectedCell = (
   correctedFields: CellEditing['correctedFields'],
   { row, field }: CellPosition,
 ): CellEditing['correctedFields'] =>
   new Map([...correctedFields, [row, new Set([...(correctedFields.get(row) ?? []), field])]])
 
-/** Focuses a cell's button after the render that shows it, which may not be the next one. */
+/** Returns a function that focuses a cell's button as soon as a render shows it. */
 function useCellFocus(): (cell: CellPosition) => void {
   const cellToFocus = useRef<CellPosition | null>(null)
   useEffect(() => {

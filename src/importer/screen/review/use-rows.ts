@@ -3,7 +3,7 @@ import { useCallback } from 'react'
 import type { ReviewedRow, RowCounts } from '#src/importer/import-types.ts'
 import type { ImportDetail } from '#src/importer/screen/import-summary.ts'
 import { type DayOrders, formatRowDays } from '#src/importer/screen/review/day-formats.ts'
-import { buildImportKey } from '#src/importer/screen/use-import.ts'
+import { buildImportQueryKey } from '#src/importer/screen/use-import.ts'
 import { call } from '#src/platform/browser/client.ts'
 
 export const rowsPerPage = 200
@@ -11,8 +11,8 @@ export const rowsPerPage = 200
 type RowsPage = { rows: ReviewedRow[]; total: number }
 export type RowsPageRequest = { page: number; onlyWrong: boolean }
 
-const buildRowsKey = (id: number, { page, onlyWrong }: RowsPageRequest) => [
-  ...buildImportKey(id),
+const buildRowsQueryKey = (id: number, { page, onlyWrong }: RowsPageRequest) => [
+  ...buildImportQueryKey(id),
   'rows',
   page,
   onlyWrong,
@@ -21,7 +21,7 @@ const buildRowsKey = (id: number, { page, onlyWrong }: RowsPageRequest) => [
 /** One page of the reviewed rows. */
 export const useReviewedRowsPage = (id: number, request: RowsPageRequest, orders: DayOrders) =>
   useQuery({
-    queryKey: buildRowsKey(id, request),
+    queryKey: buildRowsQueryKey(id, request),
     queryFn: async ({ signal }): Promise<RowsPage> => {
       const status = request.onlyWrong ? '&status=wrong' : ''
       const path = `imports/${id}/rows?page=${request.page}${status}`
@@ -49,12 +49,12 @@ export function useCorrectCell(id: number, request: RowsPageRequest) {
     const { rows, ...counts } = body
     const changedRows = new Map(rows.map((changedRow) => [changedRow.row, changedRow]))
     const page = queries.setQueryData<RowsPage>(
-      buildRowsKey(id, request),
+      buildRowsQueryKey(id, request),
       (page) => page && { ...page, rows: page.rows.map((changedRow) => changedRows.get(changedRow.row) ?? changedRow) },
     )
     // The message of an earlier run no longer applies.
     queries.setQueryData<ImportDetail>(
-      buildImportKey(id),
+      buildImportQueryKey(id),
       (sheetImport) => sheetImport && { ...sheetImport, ...counts, message: null },
     )
     return page?.rows ?? rows

@@ -1,14 +1,14 @@
 import { Link } from 'react-router'
 import { importAddress } from '#src/importer/imports.ts'
-import { DiscardImport } from '#src/importer/screen/DiscardImport.tsx'
+import { DiscardImportButton } from '#src/importer/screen/DiscardImportButton.tsx'
+import { ImportStatusBadge } from '#src/importer/screen/ImportStatusBadge.tsx'
 import { type ImportSummary, isFinishedWithWrittenRows } from '#src/importer/screen/import-summary.ts'
-import { StatusBadge } from '#src/importer/screen/StatusBadge.tsx'
 import { useImportTitle } from '#src/importer/screen/use-import-title.ts'
 import { useText } from '#src/platform/i18n/i18n.tsx'
 import { RelativeMoment } from '#src/ui/figures/moment.tsx'
 import { useCountFormat } from '#src/ui/table/pages/table-pages.tsx'
 
-/** A line of the list of imports: target, file and progress. A pending import can be discarded. */
+/** A line of the list of imports: target, file, age, number of rows and status. A pending import can be discarded. */
 export function ImportLine({ sheetImport }: { sheetImport: ImportSummary }) {
   const text = useText()
   const figure = useCountFormat()
@@ -28,9 +28,9 @@ export function ImportLine({ sheetImport }: { sheetImport: ImportSummary }) {
               : text('importer.screen.rows', { count: sheetImport.rows, figure: figure(sheetImport.rows) })}
           </small>
         </span>
-        <StatusBadge {...{ sheetImport }} />
+        <ImportStatusBadge {...{ sheetImport }} />
       </Link>
-      {sheetImport.status === 'pending' && sheetImport.task === null && <DiscardImport {...{ sheetImport }} />}
+      {sheetImport.status === 'pending' && sheetImport.task === null && <DiscardImportButton {...{ sheetImport }} />}
     </li>
   )
 }

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { ImportPagination } from '#src/importer/screen/ImportPagination.tsx'
+import { PaginationWithRange } from '#src/importer/screen/PaginationWithRange.tsx'
 import { ImportLine } from '#src/importer/screen/start/ImportLine.tsx'
 import { importsPerPage, usePolledImports } from '#src/importer/screen/use-import.ts'
 import { useText } from '#src/platform/i18n/i18n.tsx'
@@ -30,7 +30,7 @@ export function ImportList() {
           <ImportLine key={sheetImport.id} {...{ sheetImport }} />
         ))}
       </ul>
-      <ImportPagination
+      <PaginationWithRange
         {...{ page }}
         perPage={importsPerPage}
         total={data.total}

@@ -1,6 +1,6 @@
 import { useContext } from 'react'
 import { isImportTarget } from '#src/importer/import-targets.ts'
-import { DownloadTemplateButton } from '#src/importer/screen/TemplateButton.tsx'
+import { DownloadTemplateButton } from '#src/importer/screen/DownloadTemplateButton.tsx'
 import { createPermissionHolder } from '#src/platform/actor.ts'
 import { useSession } from '#src/platform/browser/session.ts'
 import { useText } from '#src/platform/i18n/i18n.tsx'

@@ -8,8 +8,8 @@ import { describeFailure } from '#src/ui/toast/describe-failure.ts'
 type Upload = { file: File; pictures: File | null }
 
 /**
- * Returns `send`, which uploads a file and returns the id of its import, or null if the upload was stopped or refused.
- * `problem` is the reason of a refusal.
+ * Returns `send`, which uploads a file and returns the id of its import, or null if the upload was stopped or failed.
+ * `problem` tells why it failed.
  */
 export function useUpload() {
   const [share, setShare] = useState<number | null>(null)

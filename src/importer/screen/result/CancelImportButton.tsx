@@ -7,7 +7,7 @@ import { Modal } from '#src/ui/dialog/modal.tsx'
 import { useCountFormat } from '#src/ui/table/pages/table-pages.tsx'
 
 /** Stops the current task. Before a run is stopped, a question tells how many rows stay written. */
-export function CancelImport({ sheetImport }: { sheetImport: ImportDetail }) {
+export function CancelImportButton({ sheetImport }: { sheetImport: ImportDetail }) {
   const text = useText()
   const figure = useCountFormat()
   const { cancel } = useImportActions(sheetImport)

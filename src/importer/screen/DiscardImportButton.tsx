@@ -8,11 +8,11 @@ import { Modal } from '#src/ui/dialog/modal.tsx'
 type DiscardImportProps = {
   sheetImport: Pick<ImportSummary, 'id' | 'name'>
   /** True for a button with text. In a list an icon is enough. */
-  isWide?: boolean
+  hasText?: boolean
 }
 
 /** Discards an import that was not run, after a question. */
-export function DiscardImport({ sheetImport, isWide = false }: DiscardImportProps) {
+export function DiscardImportButton({ sheetImport, hasText = false }: DiscardImportProps) {
   const text = useText()
   const discardImport = useDiscardImport(sheetImport.id)
   const [isAsking, setAsking] = useState(false)
@@ -23,14 +23,14 @@ export function DiscardImport({ sheetImport, isWide = false }: DiscardImportProp
   return (
     <>
       <Button
-        variant={isWide ? 'secondary' : 'quiet'}
+        variant={hasText ? 'secondary' : 'quiet'}
         icon="trash"
-        className={isWide ? '' : 'btn-icon'}
+        className={hasText ? '' : 'btn-icon'}
         aria-label={text('importer.screen.throw_away_one', { file: sheetImport.name })}
         title={text('importer.screen.throw_away')}
         onClick={() => setAsking(true)}
       >
-        {isWide && text('importer.screen.throw_away')}
+        {hasText && text('importer.screen.throw_away')}
       </Button>
       {isAsking && (
         <Modal

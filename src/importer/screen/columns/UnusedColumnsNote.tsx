@@ -7,7 +7,7 @@ import { useText } from '#src/platform/i18n/i18n.tsx'
 const maxNamed = 20
 
 /** Lists the columns that feed nothing. Blank columns are left out. */
-export function UnusedColumns({ columns, mapping }: { columns: readonly SourceColumn[]; mapping: ColumnMapping }) {
+export function UnusedColumnsNote({ columns, mapping }: { columns: readonly SourceColumn[]; mapping: ColumnMapping }) {
   const text = useText()
   const nameOf = useColumnName(columns)
   const unusedColumns = columns.filter(({ column, filled }) => filled > 0 && findColumnChoice(mapping, column) === '')

@@ -7,7 +7,7 @@ import { useText } from '#src/platform/i18n/i18n.tsx'
 /** At least this many rows are offered as the heading row. */
 const minRowsOffered = 15
 
-type SheetChoiceProps = {
+type TargetAndSheetChoiceProps = {
   sheetImport: PendingImport
   draft: ImportRequest
   setDraft: (draft: ImportRequest) => void
@@ -15,7 +15,7 @@ type SheetChoiceProps = {
 }
 
 /** Chooses the target, the sheet and the heading row. */
-export function SheetChoice({ sheetImport, draft, setDraft, onSheet }: SheetChoiceProps) {
+export function TargetAndSheetChoice({ sheetImport, draft, setDraft, onSheet }: TargetAndSheetChoiceProps) {
   const { formats } = draft
   const text = useText()
   const isBusy = sheetImport.task !== null

@@ -5,7 +5,7 @@ import type { SourceColumn } from '#src/importer/import-types.ts'
 const columnsPerPress = 200
 
 /** Shows the first columns, and more with each press. The focus moves to the first of the new columns. */
-export function useMoreColumns(columns: readonly SourceColumn[]) {
+export function useColumnsShownInPortions(columns: readonly SourceColumn[]) {
   const list = useRef<HTMLUListElement>(null)
   const [limit, setLimit] = useState(columnsPerPress)
   useEffect(() => {

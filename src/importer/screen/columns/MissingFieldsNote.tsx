@@ -1,14 +1,16 @@
 import type { ImportRequest } from '#src/importer/import-types.ts'
-import { listMissingFields } from '#src/importer/screen/draft.ts'
+import { listMissingRequiredFields } from '#src/importer/screen/draft.ts'
 import { useText } from '#src/platform/i18n/i18n.tsx'
 import { captionKey, type Resource } from '#src/resource/declaration.ts'
 
-type MissingFieldsProps = { resource: Resource; fields: readonly string[]; draft: ImportRequest }
+type MissingFieldsNoteProps = { resource: Resource; fields: readonly string[]; draft: ImportRequest }
 
 /** Lists the required fields that nothing feeds yet. */
-export function MissingFields({ resource, fields, draft }: MissingFieldsProps) {
+export function MissingFieldsNote({ resource, fields, draft }: MissingFieldsNoteProps) {
   const text = useText()
-  const missingCaptions = listMissingFields(resource, fields, draft).map((name) => text(captionKey(resource, name)))
+  const missingCaptions = listMissingRequiredFields(resource, fields, draft).map((name) =>
+    text(captionKey(resource, name)),
+  )
   return (
     <div role="status">
       {missingCaptions.length > 0 && (

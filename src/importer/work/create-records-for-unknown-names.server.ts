@@ -9,10 +9,14 @@ import { saveRows } from '#src/resource/write/rows/save-rows.server.ts'
 import type { WriteContext } from '#src/resource/write/write-context.server.ts'
 
 /**
- * Creates the records that the user wants for unknown names. Existing records are not created again. Names that no
- * written row uses, because they were corrected, create nothing.
+ * Creates the records that the user has chosen to create for unknown names. Existing records are not created again.
+ * Names that no row to be written uses, because they were corrected, create nothing.
  */
-export async function createNamedRecords(context: WriteContext, plan: ImportPlan, importId: number): Promise<void> {
+export async function createRecordsForUnknownNames(
+  context: WriteContext,
+  plan: ImportPlan,
+  importId: number,
+): Promise<void> {
   const usedNames = await findNamesToCreateInRows(context.tx, plan, importId)
   for (const [field, recordsByName] of plan.recordsByName) {
     const namesToCreate = listNamesToCreate(plan, field).filter((text) =>

@@ -3,12 +3,12 @@ import { downloadWithTicketUnlessRefused } from '#src/resource/screens/export/do
 import { Button } from '#src/ui/button/button.tsx'
 
 /** Downloads the wrong rows with their reasons, to be corrected and uploaded again. */
-export function DownloadErrorsButton({ id, isBrief = false }: { id: number; isBrief?: boolean }) {
+export function DownloadErrorsButton({ id, isIconOnPhone = false }: { id: number; isIconOnPhone?: boolean }) {
   const text = useText()
   return (
     <Button
       variant="secondary"
-      className={isBrief ? 'load-brief' : ''}
+      className={isIconOnPhone ? 'load-brief' : ''}
       icon="file-earmark-x"
       onClick={() => void downloadWithTicketUnlessRefused(`/api/imports/${id}/errors.xlsx`)}
     >

@@ -7,7 +7,7 @@ import { Modal } from '#src/ui/dialog/modal.tsx'
 import { useCountFormat } from '#src/ui/table/pages/table-pages.tsx'
 
 /** Undoes the whole import, after a question. */
-export function UndoImport({ sheetImport }: { sheetImport: ImportDetail }) {
+export function UndoImportButton({ sheetImport }: { sheetImport: ImportDetail }) {
   const text = useText()
   const figure = useCountFormat()
   const { undo } = useImportActions(sheetImport)

@@ -13,20 +13,20 @@ import { createDisplayLocale } from '#src/resource/history/routes.server.ts'
 import type { DisplayLocale } from '#src/resource/kinds/kind.ts'
 import type { Field } from '#src/resource/kinds/kinds.ts'
 
-type RowChanges = Pick<ReviewedRow, 'matched_by' | 'before'>
+type MatchAndOldValues = Pick<ReviewedRow, 'matched_by' | 'before'>
 type OutcomeRow = StagedRow & { status: RowStatus; id: number | null }
 
 /**
- * Reads the stored values that rows would change in their matching records. Empty for an import that was run, for
- * outcomes of an earlier request, and for users who may not read the records. The number of statements does not grow
- * with the rows.
+ * Reads, by row, the field by which the matching record was found, and the record's values that the import would
+ * change. Empty for an import that was run, for outcomes of an earlier request, for a request that is no longer valid,
+ * and for users who may not read the records. The number of statements does not grow with the rows.
  */
-export async function readRowChanges(
+export async function readMatchesAndOldValues(
   db: Queryable,
   { registry, actor, language }: ReviewContext,
   sheetImport: Import,
   rows: readonly OutcomeRow[],
-): Promise<ReadonlyMap<number, RowChanges>> {
+): Promise<ReadonlyMap<number, MatchAndOldValues>> {
   const { asked: request, found: sheet } = sheetImport
   const matchedRows = rows.filter(({ status, id }) => id !== null && (status === 'updated' || status === 'skipped'))
   const target = request && registry.get(request.resource)
@@ -45,7 +45,7 @@ export async function readRowChanges(
     return new Map(
       rowPlans.map((rowPlan, index) => [
         rowPlan.row,
-        describeRowChanges(plan, readRows[index], rowPlan, { reader, actor }),
+        describeMatchAndOldValues(plan, readRows[index], rowPlan, { reader, actor }),
       ]),
     )
   } catch (error) {
@@ -55,12 +55,12 @@ export async function readRowChanges(
   }
 }
 
-function describeRowChanges(
+function describeMatchAndOldValues(
   plan: ImportPlan,
   row: ReadRow | undefined,
   { match }: RowPlan,
   { reader, actor }: { reader: DisplayLocale; actor: Actor },
-): RowChanges {
+): MatchAndOldValues {
   if (!match) return { matched_by: null, before: {} }
   const { fields, access } = plan.prepared.resource
   const maySee = ({ writeOnly, isRecordOnly }: Field) =>

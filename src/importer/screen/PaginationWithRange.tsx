@@ -2,7 +2,7 @@ import { useText } from '#src/platform/i18n/i18n.tsx'
 import { PageButtons } from '#src/ui/table/pages/page-buttons.tsx'
 import { useCountFormat } from '#src/ui/table/pages/table-pages.tsx'
 
-type ImportPaginationProps = {
+type PaginationWithRangeProps = {
   page: number
   perPage: number
   total: number
@@ -12,7 +12,7 @@ type ImportPaginationProps = {
 }
 
 /** Pagination. It is hidden if the list fits on one page. */
-export function ImportPagination({ page, perPage, total, shownCount, onPage }: ImportPaginationProps) {
+export function PaginationWithRange({ page, perPage, total, shownCount, onPage }: PaginationWithRangeProps) {
   const text = useText()
   const figure = useCountFormat()
   const lastPage = Math.max(1, Math.ceil(total / perPage))

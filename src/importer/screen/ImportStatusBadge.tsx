@@ -15,18 +15,18 @@ const tones: Readonly<Record<ImportSummary['status'], Tone>> = {
   undone: 'neutral',
 }
 
-export function StatusBadge({ sheetImport }: { sheetImport: ImportSummary }) {
+export function ImportStatusBadge({ sheetImport }: { sheetImport: ImportSummary }) {
   const text = useText()
   const { task } = sheetImport
   const tone = task ? 'info' : tones[sheetImport.status]
   return (
     <Badge {...{ tone }}>
-      {text(task ? `importer.screen.task.${task}` : `importer.screen.status.${chooseStatusKey(sheetImport)}`)}
+      {text(task ? `importer.screen.task.${task}` : `importer.screen.status.${chooseStatusKeySuffix(sheetImport)}`)}
     </Badge>
   )
 }
 
-function chooseStatusKey(sheetImport: ImportSummary): string {
+function chooseStatusKeySuffix(sheetImport: ImportSummary): string {
   if (isDiscardedBeforeRun(sheetImport)) return 'thrown_away'
   return sheetImport.status === 'failed' && isFinishedWithWrittenRows(sheetImport) ? 'in_part' : sheetImport.status
 }
