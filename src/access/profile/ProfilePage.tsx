@@ -5,7 +5,7 @@ import { ProfileChanges } from '#src/access/profile/ProfileChanges.tsx'
 import { ProfileSettings } from '#src/access/profile/ProfileSettings.tsx'
 import { profile } from '#src/access/profile/profile.ts'
 import { call } from '#src/platform/browser/client.ts'
-import { readCurrentSession, updateStoredUser, useSession } from '#src/platform/browser/session.ts'
+import { readCurrentSession, updateStoredUserIfSame, useSession } from '#src/platform/browser/session.ts'
 import { useText } from '#src/platform/i18n/i18n.tsx'
 import type { Entity } from '#src/resource/declaration.ts'
 import { Avatar } from '#src/ui/frame/avatar.tsx'
@@ -72,7 +72,7 @@ function useOwnAccountAndUpdateSession() {
     const { user } = readCurrentSession()
     if (!data || !user) return
     const image = data.image === null ? null : String(data.image)
-    updateStoredUser({ ...user, name: String(data.name), surname: String(data.surname), image })
+    updateStoredUserIfSame({ ...user, name: String(data.name), surname: String(data.surname), image })
   }, [data])
   return account
 }

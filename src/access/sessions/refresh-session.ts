@@ -1,6 +1,11 @@
 import { useEffect } from 'react'
 import { call } from '#src/platform/browser/client.ts'
-import { readCurrentSession, type SignedInUser, updateStoredUser, useSession } from '#src/platform/browser/session.ts'
+import {
+  readCurrentSession,
+  type SignedInUser,
+  updateStoredUserIfSame,
+  useSession,
+} from '#src/platform/browser/session.ts'
 
 /** Refreshes the signed-in user when the program opens and after a sign-in. Later changes come with the pulse. */
 export function useSessionRefresh(): void {
@@ -16,5 +21,5 @@ export async function refreshSession(): Promise<void> {
   if (!token || isLapsed) return
   // `call` handles an ended session. A lost connection shows at the reader's next action.
   const response = await call<SignedInUser>('GET', 'auth/me', { quiet: true }).catch(() => null)
-  if (response) updateStoredUser(response.body)
+  if (response) updateStoredUserIfSame(response.body)
 }

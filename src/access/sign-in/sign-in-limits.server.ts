@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Sql } from '#src/platform/database/sql.server.ts'
 import {
   countHitOrRefuseInTransaction,
-  countHitsBelowLimitOrRefuse,
+  countHitsBelowLimitOrRefuseIfNone,
   deleteHits,
   deleteHitsOfSubject,
   normalizeAddressToNetwork,
@@ -29,7 +29,7 @@ export function countSignInTryOrRefuse(sql: Sql, { dni, address, accountIds }: S
   const ids = [...accountIds].sort((a, b) => a - b)
   const limits = ids.length > 0 ? ids.map(buildAccountLimit) : [buildUnknownDniLimit(dni)]
   return sql.begin(async (tx) => {
-    const hits = await countHitsBelowLimitOrRefuse(tx, limits)
+    const hits = await countHitsBelowLimitOrRefuseIfNone(tx, limits)
     const networkHits = await countHitOrRefuseInTransaction(tx, [buildNetworkLimit(address)])
     const accountHits = new Map(ids.flatMap((id, index) => (hits[index] == null ? [] : [[id, hits[index]]])))
     return { accountHits, networkHits }

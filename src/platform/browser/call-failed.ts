@@ -19,8 +19,8 @@ export class CallFailed extends Error {
     const details = body as Record<string, unknown>
     super(typeof details.message === 'string' ? details.message : '')
     this.status = status
-    this.code = textOrUndefined(details.code)
-    this.error = textOrUndefined(details.error)
+    this.code = nonEmptyTextOrUndefined(details.code)
+    this.error = nonEmptyTextOrUndefined(details.error)
     this.fields = (details.fields ?? {}) as Record<string, string>
     this.params = (details.params ?? {}) as Record<string, Record<string, string | number>>
     this.entity = details.entity
@@ -51,6 +51,6 @@ export class CallFailed extends Error {
   }
 }
 
-function textOrUndefined(value: unknown): string | undefined {
+function nonEmptyTextOrUndefined(value: unknown): string | undefined {
   return typeof value === 'string' && value !== '' ? value : undefined
 }

@@ -38,7 +38,7 @@ export function setFailureListener(listener: (failure: CallFailed) => void): voi
  */
 export async function call<T>(method: Method, path: string, options: CallOptions = {}): Promise<ApiResponse<T>> {
   const session = readCurrentSession()
-  let response = await sendRequest(method, path, options, session)
+  let response = await sendRequestOrToastLostAnswer(method, path, options, session)
   if (response.status === 401) {
     const failure = await parseFailure(response)
     const { token, isLapsed } = readCurrentSession()
@@ -47,7 +47,7 @@ export async function call<T>(method: Method, path: string, options: CallOptions
     // One toast for an ended session, however many calls fail. No toast after a sign-out, nor with the sign-in dialog.
     if (isFirst && !readCurrentSession().isLapsed) notifyFailure(failure)
     if (!(await mayRepeat)) throw failure
-    response = await sendRequest(method, path, options, readCurrentSession())
+    response = await sendRequestOrToastLostAnswer(method, path, options, readCurrentSession())
   }
   if (!response.ok) throw toastAndReturnFailure(await parseFailure(response), method, options)
   return {
@@ -87,7 +87,12 @@ export function toFormData(values: Record<string, unknown>): FormData {
   return form
 }
 
-async function sendRequest(method: Method, path: string, options: CallOptions, session: Session): Promise<Response> {
+async function sendRequestOrToastLostAnswer(
+  method: Method,
+  path: string,
+  options: CallOptions,
+  session: Session,
+): Promise<Response> {
   const headers: Record<string, string> = { accept: 'application/json', 'accept-language': readRememberedLanguage() }
   if (session.token) headers.authorization = `Bearer ${session.token}`
   if (!isUserActive()) headers[unattendedHeader] = '1'

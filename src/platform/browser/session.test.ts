@@ -6,7 +6,7 @@ import {
   readCurrentSession,
   type SignedInUser,
   storeSignIn,
-  updateStoredUser,
+  updateStoredUserIfSame,
 } from '#src/platform/browser/session.ts'
 import { unsavedForms } from '#src/platform/browser/unsaved-forms.ts'
 
@@ -80,8 +80,8 @@ test('giving up the sign-in over a form ends the wait and the form', async () =>
 })
 
 test('fresh permissions of the same person replace the old ones, those of another do not', () => {
-  updateStoredUser({ ...ana, permissions: ['', 'see_users'] })
+  updateStoredUserIfSame({ ...ana, permissions: ['', 'see_users'] })
   assert.deepEqual(readCurrentSession().user?.permissions, ['', 'see_users'])
-  updateStoredUser(beto)
+  updateStoredUserIfSame(beto)
   assert.equal(readCurrentSession().user?.id, 1)
 })

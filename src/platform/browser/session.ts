@@ -47,7 +47,7 @@ export function clearSessionAndForms(): void {
 }
 
 /** Stores a newer name, picture and permissions of the signed-in user. Ignores any other user. */
-export function updateStoredUser(user: SignedInUser): void {
+export function updateStoredUserIfSame(user: SignedInUser): void {
   const session = readCurrentSession()
   if (!session.token || session.user?.id !== user.id) return
   if (JSON.stringify(session.user) === JSON.stringify(user)) return

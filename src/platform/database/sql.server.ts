@@ -3,7 +3,7 @@ import type { DatabaseAddress } from '#src/platform/database/connection/server-a
 import { JsonParameter, type Parameter } from '#src/platform/database/statements/parameters.server.ts'
 import {
   createStatement,
-  getOrBuildText,
+  getOrBuildStatementText,
   type Statement,
   type StatementNames,
 } from '#src/platform/database/statements/statement.server.ts'
@@ -105,7 +105,7 @@ export function createQueryable(send: SendStatement, names: StatementNames | nul
     }
   }
   const runTemplate = (template: TemplateStringsArray, ...parameters: unknown[]) => {
-    const text = getOrBuildText(template)
+    const text = getOrBuildStatementText(template)
     return runText(text, parameters, names?.nameConstant(text))
   }
   const query = (text: string, parameters: readonly unknown[] = [], { prepare } = { prepare: false }) =>

@@ -42,7 +42,7 @@ export async function sweepExpiredRowsAndFiles({ sql, files, rules }: SweepOptio
   const expiries = [...rules, platformRules].flatMap((rule) => Object.entries(rule.expiries ?? {}))
   const cleanups = rules.flatMap((rule) => Object.entries(rule.cleanups ?? {}))
   const shelfContext = { sql, files, buildKeptFileCondition: combineKeptFileConditions(rules) }
-  await runAllStepsThenThrow([
+  await runAllStepsThenThrowFailures([
     ...expiries.map(([name, expiry]): SweepStep => [name, () => deleteExpiredRows(sql, expiry, now)]),
     ...cleanups.map(([name, statement]): SweepStep => [name, () => sql.query(statement, [now])]),
     ['unused pictures', () => deleteUnreferencedRows(sql, 'pictures', 'name', createdBefore)],
@@ -58,7 +58,7 @@ export async function sweepExpiredRowsAndFiles({ sql, files, rules }: SweepOptio
 type SweepStep = [name: string, run: () => Promise<unknown>]
 
 /** Runs every step, even after a failed one. Throws one error that names each failed step. */
-async function runAllStepsThenThrow(steps: readonly SweepStep[]): Promise<void> {
+async function runAllStepsThenThrowFailures(steps: readonly SweepStep[]): Promise<void> {
   const failures: string[] = []
   for (const [name, run] of steps) await run().catch((error) => failures.push(`${name}: ${error}`))
   if (failures.length > 0) throw new Error(failures.join('; '))

@@ -1,8 +1,8 @@
 import type { Schema } from '#src/platform/openapi/schema.server.ts'
 
 /**
- * OpenAPI schema of `ErrorBody` (`platform/http/responses/error-responses.server.ts`). The additional properties of a
- * refusal are documented with its code.
+ * OpenAPI schema of `ErrorBody` (`platform/http/responses/error-responses.server.ts`). Properties that
+ * only some codes have are documented with those codes (`buildCodedErrorSchema`).
  */
 export const errorSchema: Schema = {
   type: 'object',

@@ -21,12 +21,12 @@ export function registerPictureRoutes(app: FastifyInstance, { files }: Pick<Serv
       url: `${base}:file`,
       config: { access: 'public' },
       schema: { hide: true },
-      handler: (request, reply) => servePicture(files, kind, request, reply),
+      handler: (request, reply) => servePublicPicture(files, kind, request, reply),
     })
   }
 }
 
-async function servePicture(
+async function servePublicPicture(
   files: FileStore,
   kind: PublicPictureKind,
   request: FastifyRequest<{ Params: { file: string } }>,

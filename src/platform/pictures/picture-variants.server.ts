@@ -88,17 +88,18 @@ function matchesHeader(detected: DetectedFormat, { format, compression }: Metada
 function decodeLargestVariant(file: string): Promise<Pixels> {
   // 'error' refuses missing or damaged pixels; a decoder's warning about a complete file is ignored.
   const options = { failOn: 'error', limitInputPixels: pictureLimits.pixels, page: 0, pages: 1 } as const
-  return readPixels(fitInside(sharp(file, options).autoOrient(), 1200).toColourspace('srgb'))
+  return readPixels(fitInsideWidthAndDoubleHeight(sharp(file, options).autoOrient(), 1200).toColourspace('srgb'))
 }
 
-function fitInside(image: Sharp, width: number): Sharp {
+/** Shrinks the picture to the width and to twice that height. Never enlarges it. */
+function fitInsideWidthAndDoubleHeight(image: Sharp, width: number): Sharp {
   return image.resize({ width, height: width * maxAspectRatio, fit: 'inside', withoutEnlargement: true })
 }
 
 async function shrinkToWidth(pixels: Pixels, width: number): Promise<Pixels> {
   return pixels.width <= width && pixels.height <= width * maxAspectRatio
     ? pixels
-    : readPixels(fitInside(createImage(pixels), width))
+    : readPixels(fitInsideWidthAndDoubleHeight(createImage(pixels), width))
 }
 
 async function readPixels(image: Sharp): Promise<Pixels> {

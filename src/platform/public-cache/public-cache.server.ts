@@ -66,7 +66,7 @@ const addressLifetimeMs = 60_000
 /** Share of `maxBytes` that addresses may take. */
 const addressShare = 1 / 8
 
-/** Limits of simultaneous and of waiting renders: each waiting request holds a connection. */
+/** Limits of simultaneous and of waiting renders: each waiting request holds its client's connection. */
 const maxRenders = 16
 const maxWaitingRenders = 500
 

@@ -44,7 +44,7 @@ export function createStatement(text: string, parameters: readonly unknown[], na
 const textsByTemplate = new WeakMap<TemplateStringsArray, string>()
 
 /** The template's text with `$1`, `$2`… in place of its values. Memoised by template. */
-export function getOrBuildText(template: TemplateStringsArray): string {
+export function getOrBuildStatementText(template: TemplateStringsArray): string {
   const earlierText = textsByTemplate.get(template)
   if (earlierText !== undefined) return earlierText
   const text = template.reduce((before, part, index) => `${before}$${index}${part}`)

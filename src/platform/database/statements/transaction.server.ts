@@ -38,7 +38,7 @@ export async function runTransaction<T>(
     const result = await Promise.race([loss, (async () => work(tx))()])
     await statements.close()
     stopWatching()
-    const { command } = await sendCommit(connection)
+    const { command } = await commitOrThrowOutcomeUnknown(connection)
     // Failed transaction: COMMIT then rolls back and answers ROLLBACK, without an error.
     if (command !== 'COMMIT') throw new Error(`The transaction was not committed: the database answered ${command}`)
     return result
@@ -55,7 +55,7 @@ export async function runTransaction<T>(
 }
 
 /** Throws OutcomeUnknown if COMMIT was sent and no answer came. */
-async function sendCommit(connection: Connection) {
+async function commitOrThrowOutcomeUnknown(connection: Connection) {
   // A connection that is already lost sends nothing, so the database rolls back.
   const isSent = !connection.isLost
   try {

@@ -31,7 +31,10 @@ export async function countHitOrRefuseInTransaction(tx: Tx, limits: readonly Rat
  * reached limit. Throws TooMany with the shortest wait if all are reached. Lock order: the caller lists the limits of
  * one scope always in the same order.
  */
-export async function countHitsBelowLimitOrRefuse(tx: Tx, limits: readonly RateLimit[]): Promise<(number | null)[]> {
+export async function countHitsBelowLimitOrRefuseIfNone(
+  tx: Tx,
+  limits: readonly RateLimit[],
+): Promise<(number | null)[]> {
   const outcomes: HitOutcome[] = []
   for (const limit of limits) outcomes.push(await lockAndCountHitOrFindWait(tx, limit))
   const waits = outcomes.flatMap((outcome) => ('seconds' in outcome ? [outcome.seconds] : []))
@@ -56,7 +59,7 @@ async function lockAndCountHitOrFindWait(tx: Tx, { scope, subject, maxHits, minu
   return hit
 }
 
-/** The refusal of a hit. Its message names the wait in whole minutes. */
+/** The refusal of a hit over the limit. Its message names the wait in whole minutes. */
 const createTooManyTriesRefusal = (seconds: number): TooMany =>
   new TooMany(seconds, {
     key: 'platform.answers.too_many_minutes',
@@ -77,9 +80,9 @@ export async function deleteHitsOfSubject(
 }
 
 /**
- * Subject of an IP address. An IPv6 address counts as its /64 network, since one subscriber commands all of it, and an
- * IPv4-mapped one as IPv4. A port, which some proxies append, is dropped. A text that is no address is returned
- * unchanged.
+ * Subject of a rate limit for an IP address. An IPv6 address counts as its /64 network, since one subscriber commands
+ * all of it, and an IPv4-mapped one as IPv4. A port, which some proxies append, is dropped. A text that is no address
+ * is returned unchanged.
  */
 export function normalizeAddressToNetwork(text: string): string {
   const address = SocketAddress.parse(text)?.address ?? text

@@ -114,12 +114,12 @@ export async function* mapSenderErrors<T>(source: AsyncIterable<T>): AsyncGenera
   try {
     yield* source
   } catch (error) {
-    throw findRefusalCause(error) ?? new BadRequest()
+    throw findRefusalInErrorOrCause(error) ?? new BadRequest()
   }
 }
 
 /** The error itself if it is a refusal, or the refusal that aborted its stream. */
-function findRefusalCause(error: unknown): Refusal | null {
+function findRefusalInErrorOrCause(error: unknown): Refusal | null {
   if (error instanceof Refusal) return error
   return error instanceof Error && error.cause instanceof Refusal ? error.cause : null
 }

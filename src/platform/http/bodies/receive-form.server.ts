@@ -69,7 +69,10 @@ async function checkAndStreamFileToDisk(part: FormPart, { files, uploadFields, u
   const upload: Upload = { field: part.name, filename: part.filename ?? '', path, bytes: 0, sha256: '' }
   uploads.push(upload)
   const checkedUpload = { ...upload, field: field.name, index }
-  await mapFullDiskError(dirname(path), writeFile(path, measureFile(bytes, upload, field.rules, checkedUpload)))
+  await mapFullDiskError(
+    dirname(path),
+    writeFile(path, relayHashAndLimitFile(bytes, upload, field.rules, checkedUpload)),
+  )
   if (upload.bytes === 0) throw field.rules.createRefusal('empty', checkedUpload)
 }
 
@@ -83,7 +86,8 @@ async function* prependChunk(firstChunk: Buffer, remainingChunks: FormPart['byte
   yield* remainingChunks
 }
 
-async function* measureFile(
+/** Yields the file's bytes unchanged, and records their number and hash in `upload`. Throws if they are too many. */
+async function* relayHashAndLimitFile(
   bytes: FormPart['bytes'],
   upload: Upload,
   rules: FileRules,

@@ -42,7 +42,7 @@ export async function openXlsx(path: string): Promise<Workbook> {
     async *rows(index) {
       const sheet = sheets[index]
       if (!sheet) return
-      context ??= readCellContext(parts, relationships, definition.is1904)
+      context ??= readStringsAndFormats(parts, relationships, definition.is1904)
       yield* readRows(path, sheet, await context)
     },
   }
@@ -67,7 +67,7 @@ function requireVisibleWorksheets(
   return sheets
 }
 
-async function readCellContext(
+async function readStringsAndFormats(
   parts: XlsxParts,
   relationships: ReadonlyMap<string, Relationship>,
   is1904: boolean,
