@@ -2,9 +2,10 @@ import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type { TestContext } from 'node:test'
-import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
+import { chromium, type Page } from 'playwright-core'
 import { findChromium } from '#test/chromium.ts'
 import { atTheEnd, atTheEndOfProcess } from '#test/endings.ts'
+import { createPagePool, type PersonOptions } from '#test/page-pool.ts'
 
 const switches = [
   '--no-sandbox',
@@ -17,22 +18,24 @@ const switches = [
   '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1',
 ]
 
-let browser: Promise<Browser> | undefined
+let pagePool: Promise<ReturnType<typeof createPagePool>> | undefined
 
-/** The browser of all stories of a process. After a crash the next story starts another. */
-function launchBrowser(): Promise<Browser> {
+/** The pages of the browser of all stories of a process. After a crash the next story starts another browser. */
+function openPagePool(): Promise<ReturnType<typeof createPagePool>> {
   const executablePath = process.env.CHROMIUM_PATH || findChromium()
   if (!executablePath) throw new Error('No Chromium was found; set CHROMIUM_PATH')
-  if (browser === undefined) {
-    const launching = chromium.launch({ executablePath, args: switches }).then((launched) =>
-      launched.once('disconnected', () => {
-        if (browser === launching) browser = undefined
-      }),
-    )
-    browser = launching
+  if (pagePool === undefined) {
+    const launching = chromium.launch({ executablePath, args: switches })
+    const opening = launching.then((browser) => {
+      browser.once('disconnected', () => {
+        if (pagePool === opening) pagePool = undefined
+      })
+      return createPagePool(browser)
+    })
+    pagePool = opening
     atTheEndOfProcess(async () => (await launching).close())
   }
-  return browser
+  return pagePool
 }
 
 export type Person = {
@@ -44,19 +47,24 @@ export type Person = {
 }
 
 /**
- * Opens a page in a browser context of its own, by default 1440 px wide, light and in Spanish. At the end the test
+ * Opens a page without anything of an earlier story, by default 1440 px wide, light and in Spanish. At the end the test
  * fails if a script threw, if the console had an error, or if a request went to another host.
  */
-export async function person(t: TestContext, url: string, options: BrowserContextOptions = {}): Promise<Person> {
-  const context = await (await launchBrowser()).newContext({
-    baseURL: url,
-    locale: 'es-AR',
-    viewport: { width: 1440, height: 900 },
-    colorScheme: 'light',
-    reducedMotion: 'reduce',
-    ...options,
-  })
-  const page = await context.newPage()
+export async function person(t: TestContext, url: string, options: PersonOptions = {}): Promise<Person> {
+  const { storageState, viewport, colorScheme, reducedMotion, hasEmptyCache = false, ...fixedOptions } = options
+  const pool = await openPagePool()
+  const pooled = await pool.lendPage(
+    url,
+    { locale: 'es-AR', ...fixedOptions },
+    {
+      ...(storageState && { storageState }),
+      viewport: viewport ?? { width: 1440, height: 900 },
+      colorScheme: colorScheme ?? 'light',
+      reducedMotion: reducedMotion ?? 'reduce',
+    },
+    hasEmptyCache,
+  )
+  const { page } = pooled
   const complaints: string[] = []
   let isComplaintExpected = false
   const replacedOrigins = new Set<string>()
@@ -72,7 +80,9 @@ export async function person(t: TestContext, url: string, options: BrowserContex
       complaints.push(`asked another host: ${request.url()}`)
   })
   atTheEnd(t, async () => {
-    await context.close()
+    // A story that ran out of time may still use its page.
+    if (t.signal.aborted) pooled.isReusable = false
+    await pool.takeBack(pooled)
     assert.deepEqual(complaints, [])
   })
   return {

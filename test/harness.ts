@@ -1,4 +1,5 @@
 import { mkdtempSync, rmSync } from 'node:fs'
+import type { Socket } from 'node:net'
 import os from 'node:os'
 import path from 'node:path'
 import type { TestContext } from 'node:test'
@@ -15,6 +16,7 @@ import { type Client, createClient } from '#test/client.ts'
 import { atTheEnd } from '#test/endings.ts'
 import { createFactories, type Factories } from '#test/factories.ts'
 import { createFreshDatabase, type DatabaseOptions } from '#test/fresh-database.ts'
+import { findFreePort } from '#test/ports.ts'
 
 export type Shop = {
   url: string
@@ -45,6 +47,9 @@ export type ShopOptions = {
   formPace?: MinimumPace
 }
 
+/** Ports of ended servers. The next server takes one, so that a browser finds the scripts of its address compiled. */
+const freedPorts: number[] = []
+
 /**
  * Starts the real server on a free port, with a migrated database and a data directory of its own, both without rows.
  */
@@ -74,12 +79,22 @@ export async function shop(
     { settings, sql, files, ...(now && { now }), ...(formPace && { formPace }) },
     registrations,
   )
-  const url = await app.listen({ port: 0, host: '127.0.0.1' })
+  const sockets = new Set<Socket>()
+  app.server.on('connection', (socket) => {
+    sockets.add(socket)
+    socket.once('close', () => sockets.delete(socket))
+  })
+  const port = freedPorts.pop() ?? (await findFreePort())
+  const url = await app.listen({ port, host: '127.0.0.1' })
   atTheEnd(t, async () => {
     // Keep-alive: a connection may become idle only a moment after its last response was read. Without this interval it
-    // would stay open for a minute.
-    const interval = setInterval(() => app.server.closeIdleConnections(), 20)
+    // would stay open for a minute. A browser also opens connections ahead of their first request.
+    const interval = setInterval(() => {
+      app.server.closeIdleConnections()
+      for (const socket of sockets) if (socket.bytesRead === 0) socket.destroy()
+    }, 20)
     await app.close().finally(() => clearInterval(interval))
+    freedPorts.push(port)
     await sql.end({ timeout: 5 })
     rmSync(dataDir, { recursive: true, force: true })
   })

@@ -312,7 +312,7 @@ test('what was typed outlives a record that somebody deleted meanwhile, and can 
 })
 
 test('a screen that is opened without a connection says so, and opens by itself when it is back', async (t) => {
-  const { page, expectComplaints } = await openAdminPage(t)
+  const { page, expectComplaints } = await openAdminPage(t, { hasEmptyCache: true })
   await page.goto('/admin')
   expectComplaints()
   const menu = page.getByRole('navigation', { name: 'Menú principal' })

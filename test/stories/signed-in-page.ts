@@ -1,10 +1,11 @@
 import assert from 'node:assert/strict'
 import type { TestContext } from 'node:test'
-import type { BrowserContextOptions, Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import sharp from 'sharp'
 import { person } from '#test/browser.ts'
 import type { Client } from '#test/client.ts'
 import { type Shop, shop } from '#test/harness.ts'
+import type { PersonOptions } from '#test/page-pool.ts'
 
 const cataloguePermissions = ['products', 'categories', 'colors', 'parameters'].flatMap((name) =>
   ['create', 'update', 'delete'].map((verb) => `${verb}_${name}`),
@@ -21,7 +22,7 @@ export const clerkPermissions: readonly string[] = [
   'see_parameters',
 ]
 
-type SignInOptions = BrowserContextOptions & {
+type SignInOptions = PersonOptions & {
   userPermissions?: readonly string[]
   company_id?: number
   dark?: boolean
