@@ -13,13 +13,13 @@ export type MenuEntry = {
   /** The permission that shows the entry. */
   access: string
   /**
-   * A number beside the entry: how many rows of the list `filter` finds. The filter is written as in the list's
-   * address. `label` is the key of the message that names the counted rows.
+   * A number beside an entry without children: how many rows of the list `filter` finds. The filter is written as in
+   * the list's address. `label` is the key of the message that names the counted rows.
    */
   counter?: { filter: string; label: string }
   /**
-   * Permission for the child entry that opens the list. Without `listAccess` the entry has no children and opens the
-   * list itself.
+   * Permission for the child entry that opens the list. An entry without `listAccess`, or of a resource without a
+   * screen for new records, has no children and opens the list itself.
    */
   listAccess?: string
   /** Title (message key) of a parent entry. Resources with the same title are its children. */
@@ -108,14 +108,14 @@ export type Parent = {
   /** The field that refers to the row of the parent. */
   fieldName: string
   /**
-   * True if the API is at `/api/{resource}` too, for the rows of all parents: it then has a list of all, and the data
-   * loader imports into it.
+   * True if the API is at `/api/{resource}` too. The rows of all parents then have one list, and the data loader
+   * imports into it.
    */
   hasRootAddress?: true
 }
 
 /**
- * The names of the properties that show a record in one cell of lists, history and search. The title's values, joined
+ * The names of the properties that show a record in one cell of its list and of the search. The title's values, joined
  * as `joinLabel` does, are the record's label.
  */
 export type Display<Name extends string = string> = {
@@ -163,7 +163,7 @@ export type Resource = {
   actions: Readonly<Record<string, Action>>
   /** Documents of a record, by name. */
   documents: Readonly<Record<string, DocumentDeclaration>>
-  /** Refuses verbs on single rows to users who have the permission for the verb. */
+  /** Refuses a verb on some rows, even to users who have the permission for the verb. */
   rowRule?: RowRule
   /**
    * Fields that the list's screen offers for a bulk edit. The API accepts every field for which `isBulkEditable` is
@@ -213,7 +213,7 @@ export type Resource = {
 
 type Fields = Resource['fields']
 
-/** Names of a declaration's fields, and of the properties that its references bring. */
+/** Names of a declaration's fields, and of the properties joined by its references. */
 type PropertyName<F extends Fields> =
   | (keyof F & string)
   | { [Name in keyof F]: F[Name] extends { joins: infer Joins } ? keyof Joins & string : never }[keyof F]

@@ -38,8 +38,8 @@ const bulkParameters = ['ids', 'filter', 'expected', 'stamp', 'preview']
 
 /**
  * Parses `{ids or filter, expected?, stamp?, preview?}`; `extraNames` are further names that this request may hold.
- * Throws Invalid for other names, unless the body has exactly one of ids and filter, and for a malformed `expected`,
- * `stamp` or `preview`: a write that ignored one of those could change too much.
+ * Throws Invalid for any other name, for a body with both or neither of `ids` and `filter`, and for a malformed
+ * `expected`, `stamp` or `preview`: a write that ignored one of those could change too much.
  */
 export function parseBulkQuery(
   prepared: PreparedResource,

@@ -18,8 +18,8 @@ export type HistoryEntry = {
 }
 
 /**
- * The permission to read a record's history: that to read the record or, for a public resource, that to open its list.
- * Null if nobody may read it.
+ * The permission to read a record's history: the permission to read the resource. For a public resource it is the
+ * permission to open the list's screen, or null without such a screen: nobody may read the history.
  */
 export function deriveHistoryAccess({ access, screens }: Resource): Exclude<Access, 'public'> | null {
   return access.read === 'public' ? (screens?.list.access ?? null) : access.read

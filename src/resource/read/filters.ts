@@ -68,7 +68,7 @@ export const filterParameter = (field: string, operator: FilterOperator): string
 const yesNoField = boolean()
 const badValue = { problem: 'resource.list.bad_parameter' }
 
-/** Parses a filter's value from an address. The value of `in` is a list, joined by commas. */
+/** Parses a filter's value from an address, or returns its problem. The value of `in` is a list, joined by commas. */
 export function parseFilterValue(filter: Filter, raw: string): ReadResult {
   if (filter.operator === 'row') return new RegExp(filter.rowFilter.pattern).test(raw) ? { value: raw } : badValue
   const { operator, property } = filter

@@ -16,8 +16,8 @@ export type ResourceServerPart = {
 /** The part of a module's manifest that only the server needs. */
 export type ServerManifest = {
   /**
-   * Each part contains the resource's declaration itself: if it had a name, rules under a wrong name would silently be
-   * missing.
+   * Each part contains the resource's declaration itself. If it had only the name, the rules of a misspelt resource
+   * would silently be missing.
    */
   parts?: readonly ResourceServerPart[]
   cards?: readonly CardSource[]

@@ -88,8 +88,8 @@ function prepareResource(registration: Registration, input: PreparationInput): P
 }
 
 /**
- * Returns the function that narrows a resource to a reader. Its results are memoized by the reader's permissions among
- * those that the fields need.
+ * Returns the function that leaves out a resource's fields that a reader may not see. Readers with the same
+ * permissions, of those that the fields need, get the same memoized result.
  */
 function createMemoizedNarrowing(
   prepared: PreparedResource,

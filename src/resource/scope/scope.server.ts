@@ -166,9 +166,9 @@ function throwOwnerRefusal(column: string): never {
 type Scope = Resource['scope']
 
 /**
- * The tenant scope of a resource's audit entries. An entry has the columns `company_id` and `client_id`, whatever the
- * names of the record's columns. They limit the entries only if the resource or one of its parents has such a column:
- * otherwise they are those of the writer, and the record belongs to nobody.
+ * The tenant scope of a resource's audit entries, by their columns `company_id` and `client_id`. They limit the entries
+ * only if the resource or one of its parents has a column for a company or client. Otherwise an entry has the company
+ * and client of its writer, but the record belongs to neither, so that everybody with the permission sees the entry.
  */
 export function deriveAuditScope(resource: ScopedResource): Pick<Resource, 'scope'> {
   return {

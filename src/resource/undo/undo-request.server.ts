@@ -22,9 +22,11 @@ type UndoneEntry = { id: number; resource: string; entity_id: string; action: st
 const batchSize = 1000
 
 /**
- * Undoes all entries of one of the actor's requests, from the last to the first, in one transaction. Throws BulkRefused
- * if rows have changed since, are in use, or are refused by a rule, and Conflict if data were erased. `onProgress` is
- * called with the number of undone entries after each batch. Returns the number of all undone entries.
+ * Undoes the entries of one of the actor's requests, in batches from the last to the first, in one transaction. Entries
+ * of actions that have no undo are skipped. Throws MissingPermission as `undoEntries` does, BulkRefused if rows have
+ * changed since, are in use, or are refused by a rule, and Conflict if data were erased or a deleted row is no longer
+ * kept. `onProgress` is called with the number of undone entries after each batch. Returns the number of all undone
+ * entries.
  */
 export async function undoEntriesOfRequest(
   context: WriteContext,
@@ -59,8 +61,8 @@ const isErased = ({ action, after }: { action: string; after: object | null }): 
   action !== 'deleted' && after === null
 
 /**
- * Undoes entries of one resource. Throws MissingPermission if the actor lacks the permission for an undone action; to
- * delete rows of their own creation again, users need none.
+ * Undoes entries of one resource. Throws MissingPermission if the actor lacks the permission for an undone action. The
+ * creation of rows is undone without any permission.
  */
 async function undoEntries(context: WriteContext, prepared: PreparedResource, entries: readonly UndoneEntry[]) {
   const { access, sheetAccess, actions } = prepared.resource
@@ -82,8 +84,8 @@ async function undoEntries(context: WriteContext, prepared: PreparedResource, en
       actionEntries.map(({ id }) => id),
     ),
   )
-  // A new row may have what an updated one gave up. Users may undo their own creation of rows, even without the
-  // permission to delete.
+  // Created rows are deleted before updates are undone: a created row may have taken a unique value that an updated row
+  // gave up. Users may undo their own creation of rows, even without the permission to delete.
   await undoAllowed('created', 'signed_in', (actionEntries) =>
     lockAndDeleteCreatedRows(context, prepared, actionEntries),
   )

@@ -91,7 +91,10 @@ export async function writeRecord({ services, prepared, request, id, parent }: R
       const values = parseRecordFieldsOrRefuse(prepared.narrowTo(actor), id === null ? 'create' : 'update', body)
       return { body, values, stamp: parseStamp(body) }
     },
-    /** Checks all that can refuse the write before the costly work on its files. The transaction checks it again. */
+    /**
+     * Before the costly work on files: runs the hook `prepareValues`, and checks the stamp and the plan of the files.
+     * The transaction checks both again.
+     */
     prepare: isCostly
       ? async ({ body, values, stamp }, actor) => {
           const preparedValues = (await rules.prepareValues?.(services.sql, actor, values)) ?? values

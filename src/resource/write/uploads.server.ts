@@ -50,9 +50,9 @@ export function planUploads(
 }
 
 /**
- * Stores the uploads one by one, then runs `write`. Files are removed again unless `write` calls `keepUploads`: a
- * refused write used none, and a repeated request gets its stored answer. If the outcome of COMMIT is unknown the files
- * stay, as a row may name them; the sweep removes files that no row names.
+ * Stores the uploads one by one, then runs `write`. The files are removed again if `write` fails, or ends without a
+ * call of `keepUploads`: a repeated request gets its stored answer and uses no file. If the outcome of COMMIT is
+ * unknown the files stay, as a row may name them; the sweep removes files that no row names.
  */
 export async function withStoredUploads<T>(
   files: FileStore,

@@ -71,8 +71,8 @@ export async function readAndAuditRows(
 }
 
 /**
- * CTEs that insert the audit entries in the statement that writes the rows, from its CTE `entity`: this saves a round
- * trip.
+ * CTEs that insert the audit entries in the statement that writes or reads the rows, which saves a round trip. They
+ * take the rows from the statement's CTE `entity`.
  */
 export function buildAuditCtes(
   prepared: PreparedResource,

@@ -10,7 +10,9 @@ import { extractRowRefusalsOrRethrow, throwRowRefusalsIfAny } from '#src/resourc
 import { deleteUploadRows, listUploadNames } from '#src/resource/write/rows/upload-rows.server.ts'
 import type { WriteContext } from '#src/resource/write/write-context.server.ts'
 
-/** Resources whose rows belong to a row of this resource, but for those that are stored with it (`ownedTables`). */
+/**
+ * The child resources of this resource, except those in `ownedTables`, whose rows are stored and restored with the row.
+ */
 export const listChildResources = ({ resource, rules, registry }: PreparedResource): PreparedResource[] => {
   const ownedTables = new Set(rules.ownedTables?.map(({ table }) => table))
   return [...registry.values()].filter(

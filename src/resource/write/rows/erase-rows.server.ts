@@ -38,7 +38,7 @@ export async function eraseRow(
   })
 }
 
-/** Lists those of the uploads that neither a record uses nor a deleted record that can be restored. */
+/** Finds the uploads that are used by no record, and by no deleted record that can be restored. */
 async function findUnusedUploadNames({ tx }: WriteContext, names: readonly string[]): Promise<string[]> {
   const rows = await tx.query<{ name: string }[]>(
     `select distinct u.name from unnest($1::text[]) u (name)
@@ -50,7 +50,10 @@ async function findUnusedUploadNames({ tx }: WriteContext, names: readonly strin
   return rows.map(({ name }) => name)
 }
 
-/** Erases the rows of all child resources, deleted ones too. Returns the names of their uploads, shared ones too. */
+/**
+ * Erases the child rows of these parents at any depth, and what is kept of child rows that were deleted before. Returns
+ * the names of all their uploads, also of those that other rows share.
+ */
 async function eraseChildRowsAndReturnUploadNames(
   context: WriteContext,
   parent: PreparedResource,

@@ -59,13 +59,13 @@ function buildUseMessage(labels: readonly string[]): MessageRef {
   return { key: 'resource.delete.in_use_by', params: { names } }
 }
 
-/** A row that refers to the row `target`; `count` is the number of such rows of its resource. */
+/**
+ * A row that refers to the row `target`. `count` is the number of such rows of its resource, or 0 if they are not
+ * counted.
+ */
 type Referrer = { target: number; resource: string; id: number; label: string; count: number }
 
-/**
- * Finds rows that refer to these rows. Leaves out rows of child resources, and of resources that the actor may not
- * read.
- */
+/** Finds rows that refer to these rows. Leaves out rows of child resources, and rows that the actor may not read. */
 async function findReferrers(
   db: Queryable,
   { registry, resource }: PreparedResource,

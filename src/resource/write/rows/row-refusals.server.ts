@@ -68,7 +68,7 @@ export async function writeWithoutRefusedRows<Row, T>(
   return { rows: [], results: [], refusedRows }
 }
 
-/** The largest number of rows of one write that a constraint may refuse one by one. */
+/** The largest number of rows that `writeAcceptedRows` leaves out because a constraint refuses them. */
 const maxConstraintRefusals = 100
 
 /**
