@@ -8,7 +8,7 @@ import { buildPreloadScript } from '#src/platform/i18n/remembered-language.ts'
 import { programVersion } from '#src/platform/program.server.ts'
 import type { Services } from '#src/platform/services.server.ts'
 import { computeTodayOnServer } from '#src/platform/settings/shop-day.ts'
-import { buildFailedLoadScript } from '#src/ui/frame/failed-load.ts'
+import { buildReloadAfterFailedLoadScript } from '#src/ui/frame/failed-load.ts'
 import { firstPaintScript } from '#src/ui/frame/layout/first-paint.ts'
 
 const brand = 'Mostrador'
@@ -75,7 +75,7 @@ function buildPageAndPolicy({ canSendMail, whatsapp, today, timeZone, screen }: 
   policy: string
 } {
   const textsPreload = buildTextsPreloadScript(screen)
-  const failureScript = buildFailedLoadScript({
+  const failureScript = buildReloadAfterFailedLoadScript({
     es: translateLoadFailure('es'),
     en: translateLoadFailure('en'),
     pt: translateLoadFailure('pt'),

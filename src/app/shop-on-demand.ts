@@ -1,6 +1,6 @@
-import { keepChatButtonOffLinks } from '#src/storefront/browser/contact/chat-button.ts'
+import { keepChatButtonOffCardLinks } from '#src/storefront/browser/contact/chat-button.ts'
 import { enhanceContactForm } from '#src/storefront/browser/contact/contact-form.ts'
-import { enhanceOrderChoices } from '#src/storefront/browser/product/order-choices.ts'
+import { enhanceOrderLinkAndCountPresses } from '#src/storefront/browser/product/order-choices.ts'
 
 // Script of the shop window that `storefront/browser/load-on-demand.ts` loads. The page works without it.
-export { enhanceContactForm, enhanceOrderChoices, keepChatButtonOffLinks as moveChatAside }
+export { enhanceContactForm, enhanceOrderLinkAndCountPresses, keepChatButtonOffCardLinks }

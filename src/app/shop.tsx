@@ -2,8 +2,8 @@ import '#src/storefront/page/shop.css'
 // Vite assets: these imports make the build emit the files, to whose hashed addresses the rendered page links.
 import '#src/storefront/page/sections/about.svg'
 import '#src/platform/brand/lineup.svg'
-import { enhanceContactOnDemand } from '#src/storefront/browser/load-on-demand.ts'
-import { enhanceMenu, markCurrentSectionOnScroll } from '#src/storefront/browser/menu.ts'
+import { enhanceContactAndChatOnDemand } from '#src/storefront/browser/load-on-demand.ts'
+import { closeMenuOnClickOrEscape, markCurrentSectionOnScroll } from '#src/storefront/browser/menu.ts'
 import { enhanceCarousel } from '#src/storefront/browser/navigation/carousel.ts'
 import { enhanceNavigation } from '#src/storefront/browser/navigation/navigation.ts'
 import { showAndRemoveRedirectNotice } from '#src/storefront/browser/notice.ts'
@@ -13,7 +13,7 @@ import { replaceBrokenPictures } from '#src/storefront/browser/pictures.ts'
 replaceBrokenPictures()
 enhanceNavigation()
 enhanceCarousel(document)
-enhanceMenu()
+closeMenuOnClickOrEscape()
 markCurrentSectionOnScroll()
 showAndRemoveRedirectNotice()
-enhanceContactOnDemand()
+enhanceContactAndChatOnDemand()

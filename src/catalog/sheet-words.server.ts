@@ -82,7 +82,7 @@ export const colorSheetWords: SheetWords = {
   },
 }
 
-/** Example values for a template of the shop's parameters. */
+/** Example values in the template of a sheet of the shop's parameters. */
 export const parameterSheetWords: SheetWords = {
   email: { example: 'ventas@example.com' },
   phone: { example: '343 555-0142' },

@@ -32,14 +32,14 @@ export function buildShopWindowPath(language: Language, query: Partial<WindowQue
  * Null if a parameter is malformed (page −1, control characters). The search text is cut to 80 characters.
  */
 export function parseShopWindowQuery(query: Record<string, unknown>): WindowQuery | null {
-  const page = parsePositiveNumber(query['page'], 1)
-  const category = parsePositiveNumber(query['category'], null)
+  const page = parseOptionalPositiveInteger(query['page'], 1)
+  const category = parseOptionalPositiveInteger(query['category'], null)
   const q = query['q'] ?? ''
   if (page === undefined || category === undefined || typeof q !== 'string' || /\p{Cc}/u.test(q.trim())) return null
   return { page: page ?? 1, category, q: q.toWellFormed().trim().replace(/\s+/g, ' ').slice(0, 80) }
 }
 
-function parsePositiveNumber<Absent>(value: unknown, absentValue: Absent): number | Absent | undefined {
+function parseOptionalPositiveInteger<Absent>(value: unknown, absentValue: Absent): number | Absent | undefined {
   if (value === undefined || value === '') return absentValue
   if (typeof value !== 'string' || !/^[1-9]\d{0,8}$/.test(value)) return undefined
   return Number(value)

@@ -50,8 +50,9 @@ export type ShopCard = {
 }
 
 /**
- * A page of products. `total` is exact below 10,000. `correctedText` is the corrected search text, else null.
- * `isPartial` is true if no product contains every word of the search.
+ * A page of products. `total` is exact below 10,000. `correctedText` is the corrected search text by which the products
+ * were found, else null. `isPartial` is true if no product contains every word, and products with some of the words
+ * were found.
  */
 export type ShopWindow = {
   query: WindowQuery
@@ -88,7 +89,7 @@ export type ContactState = {
 /** URLs of scripts and fonts, and the text of the style sheet. */
 export type PageAssets = {
   script: string
-  /** The script that `browser/load-on-demand.ts` loads. */
+  /** URL of the script that `browser/load-on-demand.ts` loads. */
   onDemand: string
   modules: readonly string[]
   style: string

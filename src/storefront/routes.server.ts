@@ -8,7 +8,7 @@ import { buildHomePath, parseShopWindowQuery, wholeWindow } from '#src/storefron
 import { addContactRoutes } from '#src/storefront/contact/contact-routes.server.ts'
 import { addWantRoutes } from '#src/storefront/orders/count-wants.server.ts'
 import { addOrderRoutes } from '#src/storefront/orders/order-routes.server.ts'
-import { buildDownPageHandler } from '#src/storefront/page/down-page.server.ts'
+import { buildDownPageOrRethrowHandler } from '#src/storefront/page/down-page.server.ts'
 import { createPages, type Pages } from '#src/storefront/page/pages.server.ts'
 import { buildProductPath } from '#src/storefront/product/product-address.ts'
 import { buildSitemap, buildSitemapPart } from '#src/storefront/sitemap.server.ts'
@@ -18,7 +18,10 @@ const html = 'text/html; charset=utf-8'
 
 type StorefrontDependencies = { services: Services; pages: Pages; cache: PublicCache }
 
-/** Adds the public routes: pages in three languages, contact form, counts, robots.txt, sitemaps, not-found page. */
+/**
+ * Adds the public routes: pages in three languages, contact form, orders, counting of 'Lo quiero', robots.txt,
+ * sitemaps, not-found page.
+ */
 export function addStorefrontRoutes(
   app: FastifyInstance,
   services: Services,
@@ -43,7 +46,7 @@ export function addStorefrontRoutes(
 function addPageRoutes(app: FastifyInstance, dependencies: StorefrontDependencies, language: Language): void {
   const home = buildHomePath(language)
   const { cache, pages } = dependencies
-  const pageRoute = { ...publicRoute, errorHandler: buildDownPageHandler(language) }
+  const pageRoute = { ...publicRoute, errorHandler: buildDownPageOrRethrowHandler(language) }
   if (home !== '/') app.get(home.slice(0, -1), publicRoute, (_, reply) => reply.redirect(home, 301))
 
   app.get<{ Querystring: Record<string, unknown> }>(home, pageRoute, async (request, reply) => {
@@ -95,7 +98,7 @@ function sendNotFoundPageOrRefuse(dependencies: StorefrontDependencies, request:
   if (!['GET', 'HEAD'].includes(request.method) || programPaths.test(path)) throw new NotFound()
   const language = languages.find((candidate) => path.startsWith(`/${candidate}/`)) ?? 'es'
   return sendNotFoundPage(dependencies, request, reply, language).catch((error) =>
-    buildDownPageHandler(language)(error, request, reply),
+    buildDownPageOrRethrowHandler(language)(error, request, reply),
   )
 }
 

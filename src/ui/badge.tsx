@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react'
 import type { ButtonVariant } from '#src/ui/button/button.tsx'
 
-/** Meaning of a badge's colour: in force, coming, soon, expired, absent. */
+/**
+ * Meaning of a badge's colour: `ok` in force, `info` coming, `warn` ending soon, `danger` expired, `neutral` absent.
+ */
 export type Tone = 'ok' | 'info' | 'warn' | 'danger' | 'neutral'
 
 /** The specification's variants (section 9), each with its tone. */

@@ -5,8 +5,8 @@ import { loadToastsAndShow } from '#src/ui/toast/with-toast.ts'
 type LazyLoad<T> = { loadedValue: T | null; load: () => Promise<T | null> }
 
 /**
- * Loads a component when a press needs it. `load` returns null and shows a toast if the script fails to load; the
- * screen keeps its state.
+ * Loads a value, for example a component, when a press needs it. `loadedValue` is null until then. If the script fails
+ * to load, `load` returns null and shows a toast, and the screen keeps its state.
  */
 export function useLazyLoad<T>(importValue: () => Promise<T>): LazyLoad<T> {
   const [loadedValue, setLoadedValue] = useState<{ value: T } | null>(null)

@@ -5,7 +5,7 @@ import { CallFailed } from '#src/platform/browser/call-failed.ts'
 import { call } from '#src/platform/browser/client.ts'
 import type { SignedInUser } from '#src/platform/browser/session.ts'
 import { replaceShopDayOfPage } from '#src/platform/settings/shop-day.ts'
-import type { News } from '#src/ui/frame/news-line.tsx'
+import type { News } from '#src/ui/frame/connection-status-line.tsx'
 
 type Pulse = { permissions: string; notices: number; unread: number; build: string; today: string }
 

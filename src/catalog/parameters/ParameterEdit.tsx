@@ -12,7 +12,7 @@ import { ResourceForm } from '#src/resource/screens/form/ResourceForm.tsx'
 import { useOfferedActions } from '#src/resource/screens/use-offered-actions.ts'
 import { FormSection } from '#src/ui/form/form-sections.tsx'
 
-/** Form of the shop's settings: contact, opening hours, surcharges, notice periods, synonyms. */
+/** Form of the shop's settings: contact, prices, notice periods, retention of personal data, search synonyms, logo. */
 export function ParameterEdit({ entity }: { entity?: Entity | undefined }) {
   const text = useText()
   return (
@@ -71,7 +71,10 @@ export function ParameterEdit({ entity }: { entity?: Entity | undefined }) {
   )
 }
 
-/** Help that names the number to which orders go. Empty while the typed number is invalid: the field shows an error. */
+/**
+ * Help that names the number to which orders go: the typed one, or the server's fallback number if none is typed. Empty
+ * while the typed number is invalid, because the field then shows an error.
+ */
 function OrderPhoneHelp() {
   const text = useText()
   const { form } = useSurroundingForm()
@@ -84,7 +87,10 @@ function OrderPhoneHelp() {
   return text('catalog.parameters.orders_fall_back', { phone: formatPhone(fallback) })
 }
 
-/** A note on every row except the first: only the first row is used. `id` is undefined for a new row. */
+/**
+ * A note on every row except the first, because only the first row is used. Users who may not open the list do not see
+ * it. `id` is undefined for a new row.
+ */
 function UnusedRowNote({ id }: { id: number | undefined }) {
   const may = useOfferedActions(parameters)
   return may.list ? <UnusedRowNoteContent id={id} /> : null

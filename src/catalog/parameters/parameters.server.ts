@@ -6,7 +6,7 @@ export const parametersRules: ResourceRules = {
 
   async beforeRows(_context, changes) {
     return changes.map(({ values, before }) => {
-      if ('start_hour' in values || 'end_hour' in values) requireOpeningBeforeClosing({ ...before, ...values })
+      if ('start_hour' in values || 'end_hour' in values) refuseClosingBeforeOpening({ ...before, ...values })
       return before ? values : omitEmptySynonyms(values)
     })
   },
@@ -19,10 +19,7 @@ export const parametersRules: ResourceRules = {
 }
 
 /** Hours are `HH:MM` and compare as text. Equal hours mean that the shop never closes. */
-function requireOpeningBeforeClosing({
-  start_hour: openingTime,
-  end_hour: closingTime,
-}: Record<string, unknown>): void {
+function refuseClosingBeforeOpening({ start_hour: openingTime, end_hour: closingTime }: Record<string, unknown>): void {
   if (typeof openingTime !== 'string' || typeof closingTime !== 'string' || closingTime >= openingTime) return
   throw new Invalid({ end_hour: 'catalog.parameters.closes_before' })
 }

@@ -26,14 +26,14 @@ const accountPattern = /^[\p{L}\p{N}_][\p{L}\p{N}._-]*$/u
 
 /**
  * Builds the link for a social account as typed (`@shop`, `shop`, `instagram.com/shop`, a whole URL). A whole http(s)
- * URL may lead to any site. Null for a text that is no account, such as a sentence or a `javascript:` URL.
+ * URL may lead to any site. Null without an account, and for a text that is none, such as a sentence or a `javascript:`
+ * URL.
  */
 export function buildSocialLink(network: SocialNetwork, account: string | null): string | null {
   const { base, defaultPath, paths, hosts } = networks[network]
   const text = account?.trim().replace(/^@/, '') ?? ''
   if (!text) return null
   const isUrl = /^https?:\/\/[^\s/]+\.[^\s/]+/i.test(text)
-  // A whole URL is used unchanged.
   if (isUrl) return URL.canParse(text) ? new URL(text).href : null
   const address = `https://${text}`
   const host = URL.canParse(address) ? new URL(address).hostname : ''

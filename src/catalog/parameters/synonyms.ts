@@ -17,7 +17,10 @@ export function parseSynonyms(text: string | null): SynonymGroup[] {
 /** Shortest synonym that is searched for, in characters. Shorter ones would match inside other words. */
 const minLength = 3
 
-/** The other members of the groups that contain the word, in singular or plural. */
+/**
+ * The other members of the groups that contain the word, its singular or its plural. Members shorter than `minLength`
+ * are left out.
+ */
 export function findSynonyms(word: string, groups: readonly SynonymGroup[]): string[] {
   const members = groups
     .filter((group) => group.some((member) => isSameWordOrPlural(member, word)))

@@ -2,7 +2,8 @@ import type { TextRule } from '#src/resource/kinds/text/text.ts'
 
 /**
  * Parses a phone as typed (`(0343) 15 555-0142`, `+54 9 343 555 0142`) into WhatsApp's format for Argentina: 549, area
- * code, number. Null if it is ambiguous. A number of another country needs `+` or `00`.
+ * code, number. A number of another country needs `+` or `00`, and only loses its signs. Null for any other text, for
+ * example a number without its area code.
  */
 export function parseWhatsappPhone(text: string): string | null {
   const isInternational = /^\s*(\+|00)/.test(text)

@@ -4,8 +4,8 @@ import fc from 'fast-check'
 import {
   addSurchargeInUsd,
   convertToPesos,
-  formatPercent,
-  formatPesos,
+  formatPesosWithoutSymbol,
+  formatSignedPercent,
   formatUsd,
 } from '#src/catalog/products/price.ts'
 
@@ -29,10 +29,10 @@ test('a price that was printed reads back as the same number', () => {
 })
 
 test('a percentage carries its sign', () => {
-  assert.equal(formatPercent(3, 'es'), '+3\u00a0%')
-  assert.equal(formatPercent(-2.5, 'es'), '-2,5\u00a0%')
-  assert.equal(formatPercent(18.25, 'en'), '+18.25\u00a0%')
-  assert.equal(formatPercent(0, 'en'), '0\u00a0%')
+  assert.equal(formatSignedPercent(3, 'es'), '+3\u00a0%')
+  assert.equal(formatSignedPercent(-2.5, 'es'), '-2,5\u00a0%')
+  assert.equal(formatSignedPercent(18.25, 'en'), '+18.25\u00a0%')
+  assert.equal(formatSignedPercent(0, 'en'), '0\u00a0%')
 })
 
 test('pesos are whole, halves rounded up', () => {
@@ -41,7 +41,7 @@ test('pesos are whole, halves rounded up', () => {
   assert.equal(convertToPesos(0.5, 1, 0), 1n)
   assert.equal(convertToPesos(0.49, 1, 0), 0n)
   assert.equal(convertToPesos(100, 10, -100), 0n)
-  assert.equal(formatPesos(1_903_976n, 'es'), '1.903.976')
+  assert.equal(formatPesosWithoutSymbol(1_903_976n, 'es'), '1.903.976')
 })
 
 test('a surcharge in dollars is rounded to cents, halves up', () => {

@@ -5,7 +5,10 @@ import { arraySchema, objectSchema } from '#src/platform/openapi/schema.server.t
 import type { Entity } from '#src/resource/declaration.ts'
 import type { ResourceRules } from '#src/resource/registration/rules.server.ts'
 
-/** `GET /api/products` returns three lists: a page of products, all categories, the shop's parameters. */
+/**
+ * `GET /api/products` returns three lists: products, categories (the first 1000 by name), and the public fields of the
+ * parameters.
+ */
 export const productsRules: ResourceRules = {
   ownedTables: [{ table: 'product_wants', ownerColumn: 'product_id' }],
 
@@ -26,7 +29,10 @@ export const productsRules: ResourceRules = {
   },
 }
 
-/** True for a parameter that is not public: a notice period, how long personal data is kept, the search's synonyms. */
+/**
+ * True for a parameter that only the back office sees: a notice period, how long personal data is kept, the search's
+ * synonyms.
+ */
 const isInternalParameter = (name: string) =>
   name.endsWith('_notice_days') || ['search_synonyms', 'retention_years', 'messages_months'].includes(name)
 
@@ -35,7 +41,7 @@ function readPublicCategories(sql: Sql): Promise<Entity[]> {
     select id, name, description, image from categories order by name collate "es-x-icu", id limit 1000`
 }
 
-/** Public columns of the parameters. */
+/** Reads the public columns of the first 100 rows of parameters. The shop uses the first row alone. */
 function readPublicParameters(sql: Sql): Promise<Entity[]> {
   return sql<Entity[]>`
     select id, email, phone, instagram, facebook, linkedin, whatsapp, start_hour, end_hour,

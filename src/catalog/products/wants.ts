@@ -11,8 +11,8 @@ const dayMs = 86_400_000
 /** Days per bar, so that each span has as many bars as fit on a phone. */
 export const daysPerBar: Readonly<Record<Span, number>> = { 7: 1, 30: 3, 90: 10 }
 
-const subtractDays = (today: string, days: number) =>
-  new Date(Date.parse(`${today}T00:00:00Z`) - days * dayMs).toISOString().slice(0, 10)
+const subtractDays = (day: string, days: number) =>
+  new Date(Date.parse(`${day}T00:00:00Z`) - days * dayMs).toISOString().slice(0, 10)
 
 /** Sums the presses of the last `span` days, today included, and of the same number of days before them. */
 export function sumCurrentAndPreviousSpan(
@@ -26,7 +26,10 @@ export function sumCurrentAndPreviousSpan(
   return { current: sumBetween(firstDay, today), previous: sumBetween(firstDayBefore, subtractDays(today, span)) }
 }
 
-/** Time series: splits the span into bars of equal days, the last of which ends today. Missing days count as zero. */
+/**
+ * Splits the span into bars of the same number of days, the last of which ends today. Days without presses count as
+ * zero.
+ */
 export function splitIntoBars(days: readonly DayPresses[], today: string, span: Span): DaysBar[] {
   const daysInBar = daysPerBar[span]
   const barCount = span / daysInBar
@@ -40,7 +43,7 @@ export function splitIntoBars(days: readonly DayPresses[], today: string, span: 
   })
 }
 
-/** Change in per cent. Null if the previous value is zero. */
+/** Change in per cent, rounded to a whole number. Null if the previous value is zero. */
 export function computeChangePercent(current: number, previous: number): number | null {
   return previous === 0 ? null : Math.round(((current - previous) / previous) * 100)
 }

@@ -8,7 +8,10 @@ import { buttonClass } from '#src/ui/button/button.tsx'
 import { DashboardCard, Meter } from '#src/ui/dashboard/dashboard-card.tsx'
 import { useWholeNumberFormat } from '#src/ui/dashboard/use-whole-number-format.ts'
 
-/** Products by category. Each category links to its list. */
+/**
+ * Number of products in each of the largest categories, and in all others together. A category links to the list of its
+ * products.
+ */
 export function CategoriesCard() {
   const text = useText()
   const format = useWholeNumberFormat()
@@ -92,7 +95,7 @@ export function WithoutPictureCard() {
   )
 }
 
-/** Share of products with a picture, once both figures are loaded. */
+/** Share of products with a picture. Nothing until the number of all products is loaded, or if there are none. */
 function PicturedShareMeter({ withoutPicture }: { withoutPicture: number }) {
   const text = useText()
   const format = useWholeNumberFormat()

@@ -4,7 +4,10 @@ import { useWholeNumberFormat } from '#src/ui/dashboard/use-whole-number-format.
 
 type TrendProps = { presses: number; before: number; comparison: string }
 
-/** Trend: an arrow, its text for screen readers, and the period that it is compared with. */
+/**
+ * Trend against an earlier period: an arrow, the change in per cent, and the name of that period. A text instead if
+ * nothing changed, or if the earlier period had no presses.
+ */
 export function Trend({ presses, before, comparison }: TrendProps) {
   const text = useText()
   const format = useWholeNumberFormat()

@@ -11,7 +11,7 @@ import { DashboardCard } from '#src/ui/dashboard/dashboard-card.tsx'
 import { Figure } from '#src/ui/dashboard/figure.tsx'
 import { useWholeNumberFormat } from '#src/ui/dashboard/use-whole-number-format.ts'
 
-/** Presses of 'Lo quiero' in the last week, compared with the week before. Links to the chart below. */
+/** Presses of 'Lo quiero' in the last seven days, compared with the seven days before. Links to the chart below. */
 export function WantsFigure() {
   const text = useText()
   const format = useWholeNumberFormat()
@@ -27,11 +27,11 @@ export function WantsFigure() {
 
 const chartId = 'lo-quiero'
 
-/** Chart of the presses of 'Lo quiero' by day, and the most wanted products, for the chosen span. */
+/** Chart of the presses of 'Lo quiero', and the most wanted products, for the chosen span. */
 export function WantsCards() {
   const text = useText()
   const [span, setSpan] = useState<Span>(7)
-  const cardRef = useFocusOnHash(chartId)
+  const cardRef = useRefFocusedOnHash(chartId)
   const load = mapLoadedValue(useCard(wantsCard), (wants) => ({
     ...wants,
     chosenSpan: wants.spans.find(({ days }) => days === span) ?? { presses: 0, before: 0, products: [] },
@@ -56,8 +56,11 @@ export function WantsCards() {
   )
 }
 
-/** Scrolls to an element and focuses it when a link with its hash is pressed. */
-function useFocusOnHash(id: string) {
+/**
+ * Returns a ref. Its element is scrolled to and focused when the address gets the hash `#id`, also by a second press on
+ * the same link.
+ */
+function useRefFocusedOnHash(id: string) {
   const cardRef = useRef<HTMLDivElement>(null)
   const { hash, key } = useLocation()
   // biome-ignore lint/correctness/useExhaustiveDependencies: `key` changes with each press of the link.

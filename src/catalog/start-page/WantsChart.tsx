@@ -24,7 +24,7 @@ export function WantsChart({ days, today, span }: WantsChartProps) {
     const isToday = to === today
     return {
       name: from === to ? day : `${formatDay(from, dayAndMonth)} – ${day}`,
-      wideLabel: isToday ? text('catalog.cards.today') : span === 7 ? formatWeekday(formatDay, to) : day,
+      wideLabel: isToday ? text('catalog.cards.today') : span === 7 ? formatWeekdayAndDay(formatDay, to) : day,
       narrowLabel: isToday ? text('catalog.cards.today') : span === 7 ? formatDay(to, { day: 'numeric' }) : day,
       value: presses,
       valueText: format(presses),
@@ -37,5 +37,5 @@ export function WantsChart({ days, today, span }: WantsChartProps) {
 type FormatDay = (day: string, options: Intl.DateTimeFormatOptions) => string
 
 /** Weekday and day of the month: 'vie 13'. */
-const formatWeekday = (formatDay: FormatDay, day: string) =>
+const formatWeekdayAndDay = (formatDay: FormatDay, day: string) =>
   `${formatDay(day, { weekday: 'short' }).replace('.', '')} ${formatDay(day, { day: 'numeric' })}`

@@ -19,7 +19,7 @@ export type Span = (typeof spans)[number]
 export type WantsFigures = {
   /** Today in the shop's time zone. */
   today: string
-  /** Days of the longest span. Days without a press are left out. */
+  /** Presses by day in the longest span. Days without a press are left out. */
   days: readonly { day: string; presses: number }[]
   spans: readonly {
     days: Span

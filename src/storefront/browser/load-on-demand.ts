@@ -1,8 +1,8 @@
 /** The exports of `src/app/shop-on-demand.ts`. */
 type OnDemandScript = {
   enhanceContactForm(form: HTMLFormElement): void
-  enhanceOrderChoices(detail: HTMLElement): void
-  moveChatAside(): void
+  enhanceOrderLinkAndCountPresses(detail: HTMLElement): void
+  keepChatButtonOffCardLinks(): void
 }
 
 let loadingScript: Promise<OnDemandScript> | undefined
@@ -18,10 +18,10 @@ export function getOrLoadOnDemandScript(): Promise<OnDemandScript> {
 }
 
 /**
- * Enhances contact form and WhatsApp button at the first scroll, or when a pointer or the focus reaches the form. A
- * form submitted before is submitted again once the script listens.
+ * Enhances the contact form and the WhatsApp button at the first scroll, or when a pointer or the focus reaches the
+ * form. If the reader submits the form before its script has loaded, it is submitted again afterwards.
  */
-export function enhanceContactOnDemand(): void {
+export function enhanceContactAndChatOnDemand(): void {
   const form = document.querySelector<HTMLFormElement>('[data-contact]')
   let isSubmitted = false
   let isEnhanced = false
@@ -32,11 +32,11 @@ export function enhanceContactOnDemand(): void {
       isSubmitted = true
     }
     try {
-      const { enhanceContactForm, moveChatAside } = await getOrLoadOnDemandScript()
+      const { enhanceContactForm, keepChatButtonOffCardLinks } = await getOrLoadOnDemandScript()
       if (isEnhanced) return
       isEnhanced = true
       if (form) enhanceContactForm(form)
-      moveChatAside()
+      keepChatButtonOffCardLinks()
       if (isSubmitted) form?.requestSubmit()
     } catch {
       // If the script fails to load, the browser posts the form.

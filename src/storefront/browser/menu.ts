@@ -1,5 +1,5 @@
 /** Closes the phone's menu after a choice, a click outside or Esc. */
-export function enhanceMenu(): void {
+export function closeMenuOnClickOrEscape(): void {
   const menu = document.querySelector<HTMLDetailsElement>('.menu')
   if (!menu) return
   document.addEventListener('click', ({ target }) => {

@@ -2,8 +2,8 @@ import { readPageTexts } from '#src/storefront/browser/page.ts'
 import { showToast } from '#src/storefront/browser/toast.ts'
 
 /**
- * Shows once why the back office redirected to the shop: for a missing permission it stores `notice` = `forbidden` in
- * sessionStorage.
+ * Toast after the back office sent the reader to the shop because of a missing permission. Before that redirect it
+ * stores `notice` = `forbidden` in sessionStorage, which this function removes.
  */
 export function showAndRemoveRedirectNotice(): void {
   if (sessionStorage.getItem('notice') === 'forbidden') showToast(readPageTexts().noAccess, 'wrong')

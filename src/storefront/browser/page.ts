@@ -16,7 +16,7 @@ export function readPageTexts(): PageTexts {
   return JSON.parse(document.body.dataset['texts'] ?? '{}')
 }
 
-/** Text of a failed request: no connection, or the specification's text for any failure. */
+/** Text of a failed request: that there is no connection, else the specification's general text. */
 export function readFailureText(): string {
   const { error, offline } = readPageTexts()
   return navigator.onLine ? error : offline
@@ -25,7 +25,10 @@ export function readFailureText(): string {
 /** Thrown for a response with status 404. */
 export class PageGone extends Error {}
 
-/** Fetches and parses a page. Throws PageGone for 404, Error for another status, TypeError without a connection. */
+/**
+ * Fetches and parses a page. Throws PageGone for 404, Error for another status, TypeError without a connection,
+ * AbortError if `signal` aborts it.
+ */
 export async function fetchPage(address: string, signal: AbortSignal): Promise<Document> {
   const response = await fetch(address, { signal, headers: { accept: 'text/html' } })
   if (response.status === 404) throw new PageGone()
@@ -34,15 +37,15 @@ export async function fetchPage(address: string, signal: AbortSignal): Promise<D
 }
 
 /** Replaces title, canonical link and language links by those of a loaded page. */
-export function replaceHead(page: Document): void {
+export function replaceTitleCanonicalAndLanguages(page: Document): void {
   document.title = page.title
   const canonical = page.querySelector<HTMLLinkElement>('link[rel=canonical]')
   if (canonical) document.querySelector('link[rel=canonical]')?.replaceWith(document.importNode(canonical))
   replacePart(page, '#idiomas')
 }
 
-/** Returns a function that restores the elements that `replaceHead` replaces. */
-export function createHeadRestorer(): () => void {
+/** Returns a function that restores the elements that `replaceTitleCanonicalAndLanguages` replaces. */
+export function createTitleCanonicalAndLanguagesRestorer(): () => void {
   const { title } = document
   const [canonical, languages] = ['link[rel=canonical]', '#idiomas'].map((part) => document.querySelector(part))
   return () => {

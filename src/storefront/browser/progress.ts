@@ -1,6 +1,6 @@
 import { readPageTexts } from '#src/storefront/browser/page.ts'
 
-/** Delay before the progress bar is shown: faster responses show none. */
+/** Delay before the progress bar appears, so that fast responses show none. */
 const delayMs = 150
 
 /** Marks an element as busy and shows a progress bar. Call the returned function to end it. */

@@ -11,7 +11,7 @@ const captions: Record<ContactField, ShopTextKey> = {
   message: 'storefront.contact.message',
 }
 
-/** Message keys of the checks in the browser. */
+/** Message keys of the problems that the script can find in the browser. */
 const problems: readonly ShopTextKey[] = [
   'No ingresaste ningun nombre',
   'No ingresaste ningun email',

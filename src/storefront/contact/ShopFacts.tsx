@@ -4,7 +4,7 @@ import { Icon } from '#src/storefront/page/Icon.tsx'
 import type { SectionProps } from '#src/storefront/page/Page.tsx'
 import type { ShopParameters } from '#src/storefront/page-model.ts'
 
-/** Address, map and opening hours. The map is a drawing that links to OpenStreetMap. */
+/** Map, phone, e-mail, address and opening hours. The map is a drawing that links to OpenStreetMap. */
 export function ShopFacts({ page, translate }: SectionProps) {
   const { lat, lng } = page.map
   const mapUrl = `https://www.openstreetmap.org/?mlat=${lat}&mlon=${lng}#map=17/${lat}/${lng}`

@@ -15,7 +15,7 @@ export const contactRules: Record<ContactField, { max: number; required: string 
   message: { max: 10_000, required: 'No ingresaste ningun mensaje' },
 }
 
-/** Checks one field: in the browser on blur, and on the server. Null if it is valid. */
+/** Checks one field, in the browser and on the server. Null if it is valid. */
 export function checkContactField(field: ContactField, value: string): MessageRef | null {
   const text = value.trim()
   const { max, required } = contactRules[field]

@@ -19,7 +19,7 @@ import {
 } from '#src/storefront/contact/store-message.server.ts'
 import { acceptOnlyUrlEncodedForms, type FormBody, readFormField } from '#src/storefront/form-body.server.ts'
 import { contactDocs } from '#src/storefront/openapi.server.ts'
-import { buildDownPageHandler } from '#src/storefront/page/down-page.server.ts'
+import { buildDownPageOrRethrowHandler } from '#src/storefront/page/down-page.server.ts'
 import { emptyContactState, type Pages } from '#src/storefront/page/pages.server.ts'
 import type { ContactState } from '#src/storefront/page-model.ts'
 
@@ -36,19 +36,23 @@ export function addContactRoutes(app: FastifyInstance, dependencies: ContactDepe
     return storeAndMailContactMessage(dependencies.services, request, fields)
   })
   for (const language of languages) {
-    addThanksRoutes(app, dependencies, language)
+    addThanksAndRedirectRoutes(app, dependencies, language)
     app.register(async (formApp) => addFormRoute(formApp, dependencies, language))
   }
 }
 
 /** Post/Redirect/Get: reloading the thanks page sends nothing again. A GET of the form's address leads to the form. */
-function addThanksRoutes(app: FastifyInstance, { pages, cache }: ContactDependencies, language: Language): void {
+function addThanksAndRedirectRoutes(
+  app: FastifyInstance,
+  { pages, cache }: ContactDependencies,
+  language: Language,
+): void {
   app.get(buildContactPath(language), publicRoute, (_, reply) =>
     reply.redirect(`${buildHomePath(language)}#contacto`, 302),
   )
   app.get(
     buildThanksPath(language),
-    { ...publicRoute, errorHandler: buildDownPageHandler(language) },
+    { ...publicRoute, errorHandler: buildDownPageOrRethrowHandler(language) },
     (request, reply) =>
       cache.respond(request, reply, ['thanks', language, pages.year()].join('|'), async (version) => ({
         status: 200,
@@ -63,14 +67,18 @@ function addThanksRoutes(app: FastifyInstance, { pages, cache }: ContactDependen
   )
 }
 
-/** Form post without the script. Every refusal is answered by a page with the form and its typed text. */
-function addFormRoute(app: FastifyInstance, { services, pages }: ContactDependencies, language: Language): void {
-  acceptOnlyUrlEncodedForms(app)
-  app.post<{ Body?: FormBody }>(buildContactPath(language), publicRoute, async (request, reply) => {
-    await storeFormMessageOrRefuse(services, request, request.body ?? emptyForm)
+/** Form post without the script. Any failure is answered by a page with the form and its typed text. */
+function addFormRoute(
+  isolatedApp: FastifyInstance,
+  { services, pages }: ContactDependencies,
+  language: Language,
+): void {
+  acceptOnlyUrlEncodedForms(isolatedApp)
+  isolatedApp.post<{ Body?: FormBody }>(buildContactPath(language), publicRoute, async (request, reply) => {
+    await storeAndMailFormMessageOrRefuse(services, request, request.body ?? emptyForm)
     return reply.header('cache-control', 'no-store').redirect(`${buildThanksPath(language)}#contacto`, 303)
   })
-  app.setErrorHandler<Error, { Body?: FormBody }>(async (error, request, reply) => {
+  isolatedApp.setErrorHandler<Error, { Body?: FormBody }>(async (error, request, reply) => {
     const refusal = findRefusalOfError(error)
     if (!refusal) request.log.error({ err: error }, 'a contact message was not taken')
     const contact = buildStateOfRefusedForm(language, refusal, request.body ?? emptyForm)
@@ -78,14 +86,18 @@ function addFormRoute(app: FastifyInstance, { services, pages }: ContactDependen
       const page = await pages.window(language, wholeWindow, { contact })
       return setFailureHead(reply, refusal).headers(pages.headers()).type(html).send(page)
     } catch (pageError) {
-      return buildDownPageHandler(language)(pageError instanceof Error ? pageError : error, request, reply)
+      return buildDownPageOrRethrowHandler(language)(pageError instanceof Error ? pageError : error, request, reply)
     }
   })
 }
 
 const emptyForm: FormBody = { fields: new URLSearchParams(), isComplete: true, isReadable: true }
 
-async function storeFormMessageOrRefuse(services: Services, request: FastifyRequest, form: FormBody): Promise<void> {
+async function storeAndMailFormMessageOrRefuse(
+  services: Services,
+  request: FastifyRequest,
+  form: FormBody,
+): Promise<void> {
   const fields = readContactFields(form)
   if (!form.isComplete) throw new TooLarge(undefined, listProblemsOfArrivedFields(form))
   if (!form.isReadable) throw new BadRequest()

@@ -21,15 +21,15 @@ const acceptedAnswer = { success: true }
 
 /**
  * Stores a contact message, and mails it after the commit if mail is configured. Honeypot: if the trap field is filled,
- * the sender is thanked and nothing is stored. Idempotency: a repeat with the same key (the request's header unless
- * `key` is given) stores, mails and counts nothing. Throws Invalid, Conflict `KEY_REUSED`, or TooMany after 5 messages
- * from one network in 10 minutes.
+ * the sender is thanked and nothing is stored. Idempotency: a repeat with the same key is answered like the first
+ * request, and does nothing else. The key is `idempotencyKey`, else the request's header. Throws Invalid, Conflict
+ * `KEY_REUSED`, or TooMany after 5 messages from one network in 10 minutes.
  */
 export async function storeAndMailContactMessage(
   services: Services,
   request: FastifyRequest,
   fields: Record<string, unknown>,
-  key?: string,
+  idempotencyKey?: string,
 ): Promise<typeof acceptedAnswer> {
   const { message, problems } = cleanAndCheckContact(fields)
   if (Object.keys(problems).length > 0) throw new Invalid(problems)
@@ -46,7 +46,7 @@ export async function storeAndMailContactMessage(
       afterCommit(async () => void mailToShopAndMarkMailed(services, id, message, request.log))
       return acceptedAnswer
     },
-    key,
+    idempotencyKey,
   )
 }
 

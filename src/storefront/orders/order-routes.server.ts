@@ -7,7 +7,7 @@ import type { Services } from '#src/platform/services.server.ts'
 import { buildHomePath } from '#src/storefront/address.ts'
 import { acceptOnlyUrlEncodedForms, type FormBody, readFormField } from '#src/storefront/form-body.server.ts'
 import { countWantOrRefuse } from '#src/storefront/orders/count-wants.server.ts'
-import { buildDownPageHandler } from '#src/storefront/page/down-page.server.ts'
+import { buildDownPageOrRethrowHandler } from '#src/storefront/page/down-page.server.ts'
 import type { Pages } from '#src/storefront/page/pages.server.ts'
 import type { ShopProduct } from '#src/storefront/page-model.ts'
 import { readProduct } from '#src/storefront/product/product.server.ts'
@@ -21,18 +21,21 @@ export function addOrderRoutes(app: FastifyInstance, dependencies: OrderDependen
   for (const language of languages) app.register(async (formApp) => addOrderRoute(formApp, dependencies, language))
 }
 
-function addOrderRoute(app: FastifyInstance, { services, pages }: OrderDependencies, language: Language): void {
-  acceptOnlyUrlEncodedForms(app)
-  const publicRoute = { config: { access: 'public' }, errorHandler: buildDownPageHandler(language) } as const
+function addOrderRoute(isolatedApp: FastifyInstance, { services, pages }: OrderDependencies, language: Language): void {
+  acceptOnlyUrlEncodedForms(isolatedApp)
+  const publicRoute = { config: { access: 'public' }, errorHandler: buildDownPageOrRethrowHandler(language) } as const
   const path = `${buildHomePath(language)}producto/:slugged/pedido`
   const productPagePath = ({ slugged }: OrderRequest['Params']) =>
     `${buildHomePath(language)}producto/${encodeURIComponent(slugged)}`
-  app.get<OrderRequest>(path, publicRoute, (request, reply) => reply.redirect(productPagePath(request.params), 302))
-  app.post<OrderRequest>(path, publicRoute, async (request, reply) => {
+  isolatedApp.get<OrderRequest>(path, publicRoute, (request, reply) =>
+    reply.redirect(productPagePath(request.params), 302),
+  )
+  isolatedApp.post<OrderRequest>(path, publicRoute, async (request, reply) => {
     reply.header('cache-control', 'no-store')
     const slugged = parseSluggedId(request.params.slugged)
     const [product, phone] = await Promise.all([slugged && readProduct(services.sql, slugged.id), pages.whatsapp()])
-    // The product's page says that the product no longer exists, or how else to reach the shop.
+    // The product's page says that the product is gone, or names the shop's contact form if there is no WhatsApp
+    // number.
     if (!product || !phone) return reply.redirect(productPagePath(request.params), 303)
     await countPressWithinLimit(services, request, product)
     return reply.redirect(
@@ -52,7 +55,10 @@ async function countPressWithinLimit(services: Services, request: FastifyRequest
   })
 }
 
-/** Quantity and colour of an order. A value that the product does not offer is ignored. */
+/**
+ * Quantity and colour of an order. Anything but a number from 1 to 999 counts as 1. A colour that the product does not
+ * have counts as none.
+ */
 function parseOrderChoices(
   form: FormBody | undefined,
   { colors }: ShopProduct,

@@ -34,7 +34,7 @@ function HtmlDocument({ page, translate, children }: SectionProps & { children: 
   return (
     <html lang={page.language === 'es' ? 'es-AR' : page.language === 'pt' ? 'pt-BR' : 'en'}>
       <Head page={page} translate={translate} />
-      <body id="home" data-texts={buildBrowserTexts({ page, translate })} data-later={page.assets.onDemand}>
+      <body id="home" data-texts={serializeBrowserTexts({ page, translate })} data-later={page.assets.onDemand}>
         <a className="skip" href="#contenido">
           {translate('storefront.skip')}
         </a>
@@ -81,8 +81,8 @@ function NotFoundSection({ page, translate }: SectionProps) {
   )
 }
 
-/** Texts of the browser's script, which has no message bundle. */
-function buildBrowserTexts({ page: { language }, translate }: SectionProps): string {
+/** JSON of the texts that the browser's script shows. The script has no message bundle. */
+function serializeBrowserTexts({ page: { language }, translate }: SectionProps): string {
   return JSON.stringify({
     error: platformMessages['Ocurrió un error. Por favor, inténtalo de nuevo.'][language],
     offline: translate('storefront.offline'),

@@ -8,13 +8,16 @@ const buildFolder = path.join(programDirectory, 'dist', 'client')
 
 let assets: PageAssets | undefined
 
-/** The shop's built files. The style sheet is inlined in the page: it is small, and the first paint waits for it. */
+/**
+ * Reads the shop's built files once. The style sheet is inlined in the page, because it is small and the first paint
+ * waits for it.
+ */
 export function getOrReadBuiltAssets(): PageAssets {
-  assets ??= readAssets()
+  assets ??= readBuiltAssets()
   return assets
 }
 
-function readAssets(): PageAssets {
+function readBuiltAssets(): PageAssets {
   const { script, modules, styles, preloads } = requireEntryAssets('src/app/shop.tsx')
   const { script: onDemand } = requireEntryAssets('src/app/shop-on-demand.ts')
   const style = styles.map((href) => readFileSync(path.join(buildFolder, href), 'utf8')).join('')

@@ -5,10 +5,10 @@ import type { Language } from '#src/platform/i18n/define-messages.ts'
 import { createShopTranslate } from '#src/storefront/translate-shop-text.ts'
 
 /**
- * Error handler of page addresses: sends a plain HTML page that needs no database. 503 for a lost or busy database or
- * too many requests, 500 for a fault. Other refusals are rethrown.
+ * Error handler of page addresses: sends a plain HTML page that needs no database, with 503 for a lost or overloaded
+ * database and for an overloaded server, and with 500 for a fault. Other refusals are rethrown.
  */
-export function buildDownPageHandler(language: Language) {
+export function buildDownPageOrRethrowHandler(language: Language) {
   return (error: Error, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
     const refusal = findRefusalOfError(error)
     if (refusal && !(refusal instanceof Busy)) throw error

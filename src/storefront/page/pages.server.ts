@@ -26,9 +26,9 @@ export const emptyContactState: ContactState = {
   problems: {},
 }
 
-/** Renders pages from data of the public version `version` or newer. Without a version, from current data. */
+/** Renders pages from data of the public version `version` or newer. Without `version` it reads the data afresh. */
 export type Pages = {
-  /** Headers of every page. */
+  /** HTTP headers of every page: the content security policy. */
   headers(): Record<string, string>
   /** The shop's number in WhatsApp's format, for orders. Null if it has none. */
   whatsapp(): Promise<string | null>

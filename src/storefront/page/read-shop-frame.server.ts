@@ -11,9 +11,9 @@ type FrameRow = {
 }
 
 /**
- * Reads the data that every page shows, and caches it until the shop's version changes: counting 20,000 products by
- * category costs more than finding eight of them. One statement reads the version and, if it changed, the rest. If the
- * cache is as new as `minVersion`, there is no query.
+ * Creates the function that reads the data of every page. It caches the data until the shop's version changes, because
+ * counting 20,000 products by category costs more than finding the eight of a page. One statement reads the version
+ * and, if it changed, the rest. If the cache is as new as `minVersion`, there is no query.
  */
 export function createCachedFrameReader(sql: Sql): (minVersion?: number) => Promise<ShopFrame> {
   let version = -1

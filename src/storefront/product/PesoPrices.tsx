@@ -1,10 +1,10 @@
 import {
   addSurchargeInUsd,
   convertToPesos,
-  formatDecimal,
-  formatPercent,
-  formatPesos,
+  formatPesosWithoutSymbol,
+  formatSignedPercent,
   formatUsd,
+  formatWholeOrTwoDecimals,
 } from '#src/catalog/products/price.ts'
 import type { DetailProps } from '#src/storefront/product/ProductDetail.tsx'
 
@@ -25,7 +25,7 @@ export function PesoPrices({ page, translate, product }: DetailProps) {
     <table className="pesos">
       <caption>
         {before}
-        <span className="unit">$</span> {formatDecimal(exchange, page.language)}
+        <span className="unit">$</span> {formatWholeOrTwoDecimals(exchange, page.language)}
         {after}
       </caption>
       <tbody>
@@ -34,11 +34,11 @@ export function PesoPrices({ page, translate, product }: DetailProps) {
             percent !== null && (
               <tr key={name}>
                 <th scope="row">{name}</th>
-                <td className="soft">{percent !== 0 && formatPercent(percent, page.language)}</td>
+                <td className="soft">{percent !== 0 && formatSignedPercent(percent, page.language)}</td>
                 <td>
                   {isDollars && <div>{formatUsd(addSurchargeInUsd(product.price, percent), page.language)}</div>}
                   <span className="unit">$</span>{' '}
-                  {formatPesos(convertToPesos(product.price, exchange, percent), page.language)}
+                  {formatPesosWithoutSymbol(convertToPesos(product.price, exchange, percent), page.language)}
                 </td>
               </tr>
             ),

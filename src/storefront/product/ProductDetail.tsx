@@ -42,7 +42,7 @@ export function ProductDetail({ page, translate, product }: DetailProps) {
             <PesoPrices page={page} translate={translate} product={product} />
           </div>
           {product.colors.length > 0 && <ColorChoice page={page} translate={translate} product={product} />}
-          <BuyForm page={page} translate={translate} product={product} />
+          <BuyFormOrContactLink page={page} translate={translate} product={product} />
           <ShopPromises page={page} translate={translate} />
         </div>
       </div>
@@ -90,7 +90,7 @@ function ColorChoice({ translate, product }: DetailProps) {
  * Quantity and 'Lo quiero': with the script a WhatsApp link that follows the choices, without it a form that redirects
  * to WhatsApp. Without a WhatsApp number, a link to the contact form.
  */
-function BuyForm({ page, translate, product }: DetailProps) {
+function BuyFormOrContactLink({ page, translate, product }: DetailProps) {
   if (!page.whatsapp) {
     return (
       <div className="buy">

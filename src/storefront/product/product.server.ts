@@ -1,7 +1,7 @@
 import type { Sql } from '#src/platform/database/sql.server.ts'
 import type { ShopProduct } from '#src/storefront/page-model.ts'
 
-/** Reads a product with its pictures and colours in the shop's order. Null for an unknown product. */
+/** Reads a product with its pictures and colours in their stored order. Null for an unknown product. */
 export async function readProduct(sql: Sql, id: number): Promise<ShopProduct | null> {
   const [product] = await sql<ShopProduct[]>`
     select p.id, p.name, p.description, c.name as category, p.capacity, p.code, p.price, p.updated_at::text,

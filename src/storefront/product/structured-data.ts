@@ -3,7 +3,7 @@ import { type PageModel, shopName } from '#src/storefront/page-model.ts'
 import { buildProductPath } from '#src/storefront/product/product-address.ts'
 import type { ShopTranslate } from '#src/storefront/translate-shop-text.ts'
 
-/** JSON-LD. XSS: escaped, so that no name can end the script element. */
+/** JSON-LD of the open product, else of the shop. XSS: escaped, so that no name can end the script element. */
 export function buildStructuredData(page: PageModel, translate: ShopTranslate): string {
   const data = page.product ? buildProductData(page, page.product) : buildShopData(page, translate)
   return serializeForScript({ '@context': 'https://schema.org', ...data })

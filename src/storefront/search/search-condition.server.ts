@@ -14,7 +14,10 @@ export class StatementParameters {
   }
 }
 
-/** SQL condition for products that contain the word, or all words of one of its synonyms. */
+/**
+ * SQL condition for products that contain the word, or all words of one of its synonyms, in their own text or in the
+ * name of their category or of a colour.
+ */
 export function buildWordOrSynonymCondition(
   parameters: StatementParameters,
   names: SearchVocabulary,

@@ -5,7 +5,7 @@ import {
   type SearchVocabulary,
   StatementParameters,
 } from '#src/storefront/search/search-condition.server.ts'
-import { findNearestWord, listPhoneticSpellings } from '#src/storefront/search/search-words.ts'
+import { findNearestWord, listWordAndPhoneticSpellings } from '#src/storefront/search/search-words.ts'
 
 /**
  * Spelling correction: replaces unknown words by known ones in the shop's spelling. Null if there is nothing to
@@ -23,17 +23,17 @@ export async function correctWords(
 
 async function correctWord(sql: Sql, names: SearchVocabulary, word: string): Promise<string> {
   if (word.length < 3) return word
-  const spellings = listPhoneticSpellings(word)
+  const spellings = listWordAndPhoneticSpellings(word)
   const knownTexts = [...[...names.categories, ...names.colors].map(({ name }) => name), ...names.synonyms.flat()]
   for (const spelling of spellings) {
-    const product = await findProductText(sql, names, spelling)
+    const product = await findTextOfAnyMatchingProduct(sql, names, spelling)
     if (product !== undefined)
-      return spelling === word ? word : findWholeWord(spelling, [product, ...knownTexts].join(' '))
+      return spelling === word ? word : findShortestWordContaining(spelling, [product, ...knownTexts].join(' '))
   }
-  const knownWords = collectVocabulary(knownTexts)
+  const knownWords = mapFoldedWordsToSpellings(knownTexts)
   for (const level of similarityLevels) {
     for (const spelling of spellings) {
-      const candidates = new Map([...(await findSimilarWords(sql, spelling, level)), ...knownWords])
+      const candidates = new Map([...(await findWordsOfSimilarProductNames(sql, spelling, level)), ...knownWords])
       const nearestCandidate = findNearestWord(spelling, candidates.keys())
       if (nearestCandidate) return candidates.get(nearestCandidate) ?? nearestCandidate
     }
@@ -41,8 +41,12 @@ async function correctWord(sql: Sql, names: SearchVocabulary, word: string): Pro
   return word
 }
 
-/** Text of a product that contains the word. Undefined if there is none. */
-async function findProductText(sql: Sql, names: SearchVocabulary, word: string): Promise<string | undefined> {
+/** Text of any one product that contains the word or a synonym. Undefined if there is none. */
+async function findTextOfAnyMatchingProduct(
+  sql: Sql,
+  names: SearchVocabulary,
+  word: string,
+): Promise<string | undefined> {
   const parameters = new StatementParameters()
   const statement = `
     select concat_ws(' ', p.name, p.capacity, p.description) as text from products p
@@ -50,29 +54,38 @@ async function findProductText(sql: Sql, names: SearchVocabulary, word: string):
   return (await sql.query<{ text: string }[]>(statement, parameters.values))[0]?.text
 }
 
-/** The shortest word of a text that contains `part`: `iphon` in «Funda para iPhone» gives `iPhone`. */
-function findWholeWord(part: string, text: string): string {
-  const matchingWords = splitWords(text).filter((word) => foldAccentsAndCase(word).includes(foldAccentsAndCase(part)))
+/**
+ * The shortest word of a text that contains `part`: `iphon` in «Funda para iPhone» gives `iPhone`. `part` itself if no
+ * word does.
+ */
+function findShortestWordContaining(part: string, text: string): string {
+  const matchingWords = splitIntoWordsOfTwoOrMore(text).filter((word) =>
+    foldAccentsAndCase(word).includes(foldAccentsAndCase(part)),
+  )
   return matchingWords.sort((a, b) => a.length - b.length)[0] ?? part
 }
 
 /**
- * Trigram similarity. A missing letter leaves many trigrams. Two swapped letters in a short word leave few, so the
- * second level compares more names.
+ * Trigram similarity, in two steps. A word with a missing letter still shares many trigrams with the right word. A
+ * short word with two swapped letters shares few, so the second step accepts less similar names and compares more of
+ * them.
  */
 const similarityLevels = [
   { threshold: 0.45, maxNames: 300 },
   { threshold: 0.2, maxNames: 3000 },
 ]
 
-type Vocabulary = Map<string, string>
+type SpellingByFoldedWord = Map<string, string>
 
-/** Finds words of product names by trigram similarity. An index finds them in a table of any size. */
-async function findSimilarWords(
+/**
+ * Finds product names that resemble the word by trigram similarity, and returns all their words. An index finds the
+ * names in a table of any size.
+ */
+async function findWordsOfSimilarProductNames(
   sql: Sql,
   word: string,
   { threshold, maxNames }: (typeof similarityLevels)[number],
-): Promise<Vocabulary> {
+): Promise<SpellingByFoldedWord> {
   const rows = await sql.begin(async (tx) => {
     await tx`select set_config('pg_trgm.word_similarity_threshold', ${String(threshold)}, true)`
     return tx.query<{ name: string }[]>(
@@ -82,15 +95,18 @@ async function findSimilarWords(
       [word],
     )
   })
-  return collectVocabulary(rows.map(({ name }) => name))
+  return mapFoldedWordsToSpellings(rows.map(({ name }) => name))
 }
 
-/** Maps the folded form of each word to its first spelling in the texts. */
-function collectVocabulary(texts: readonly string[]): Vocabulary {
-  const words: Vocabulary = new Map()
-  for (const word of texts.flatMap(splitWords))
+/**
+ * Maps each word, without accents and in lower case, to its first spelling in the texts. Words of one letter are left
+ * out.
+ */
+function mapFoldedWordsToSpellings(texts: readonly string[]): SpellingByFoldedWord {
+  const words: SpellingByFoldedWord = new Map()
+  for (const word of texts.flatMap(splitIntoWordsOfTwoOrMore))
     if (!words.has(foldAccentsAndCase(word))) words.set(foldAccentsAndCase(word), word)
   return words
 }
 
-const splitWords = (text: string) => text.match(/[\p{L}\p{N}]{2,}/gu) ?? []
+const splitIntoWordsOfTwoOrMore = (text: string) => text.match(/[\p{L}\p{N}]{2,}/gu) ?? []

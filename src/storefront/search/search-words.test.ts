@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import {
   findNearestWord,
-  listPhoneticSpellings,
+  listWordAndPhoneticSpellings,
   splitIntoFirstDistinctWords,
 } from '#src/storefront/search/search-words.ts'
 
@@ -35,7 +35,7 @@ test('a word written as it sounds is taken for the English one', () => {
   }
   for (const [word, expected] of Object.entries(spokenWords))
     assert.ok(
-      listPhoneticSpellings(word)
+      listWordAndPhoneticSpellings(word)
         .map((spelling) => findNearestWord(spelling, vocabulary))
         .includes(expected),
       word,

@@ -1,10 +1,10 @@
 import { computeEditDistance } from '#src/platform/text/edit-distance.ts'
 import { foldAccentsAndCase } from '#src/platform/text/fold.ts'
 
-/** Most words of a search that are used: each costs an index lookup. */
+/** Maximum number of words of a search that are used, because each costs an index lookup. */
 const maxWords = 6
 
-/** Distinct words of a search, at most six. */
+/** The first six distinct words of a search. */
 export function splitIntoFirstDistinctWords(q: string): string[] {
   return [...new Set(q.split(/\s+/).filter(Boolean))].slice(0, maxWords)
 }
@@ -13,12 +13,12 @@ export function splitIntoFirstDistinctWords(q: string): string[] {
  * Spelling correction: the nearest word by edit distance. Null if none is near enough. The distance may be 0 in a word
  * of one or two letters, and up to 3 in a long one.
  */
-export function findNearestWord(text: string, vocabulary: Iterable<string>): string | null {
+export function findNearestWord(text: string, foldedVocabulary: Iterable<string>): string | null {
   const word = foldAccentsAndCase(text)
   const maxDistance = word.length < 3 ? 0 : word.length < 6 ? 1 : word.length < 9 ? 2 : 3
   let nearest: string | null = null
   let bestDistance = maxDistance + 1
-  for (const candidate of vocabulary) {
+  for (const candidate of foldedVocabulary) {
     if (Math.abs(candidate.length - word.length) >= bestDistance) continue
     const distance = computeEditDistance(word, candidate)
     // If more than one letter differs, the first letter must be equal: typing errors seldom change it.
@@ -47,8 +47,8 @@ const phoneticRules: readonly [RegExp, string][] = [
   [/^/, 'h'],
 ]
 
-/** The word and its phonetic variants. */
-export function listPhoneticSpellings(text: string): string[] {
+/** The word itself and its phonetic variants. */
+export function listWordAndPhoneticSpellings(text: string): string[] {
   const word = foldAccentsAndCase(text)
   const english = word.replace(/^ai(?!r)/, 'i')
   const variants = phoneticRules.map(([pattern, replacement]) => word.replace(pattern, replacement))

@@ -10,8 +10,8 @@ import { correctWords } from '#src/storefront/search/search-correction.server.ts
 import { splitIntoFirstDistinctWords } from '#src/storefront/search/search-words.ts'
 
 /**
- * The products that a search finds. `correctedText` is the corrected search text, else null. `isPartial` is true if no
- * product contains every word.
+ * The products that a search finds. `correctedText` is the corrected search text by which they were found, else null.
+ * `isPartial` is true if no product contains every word, and products with some of the words were found.
  */
 export type SearchResult = { ids: number[]; total: number; correctedText: string | null; isPartial: boolean }
 
@@ -38,10 +38,10 @@ export async function searchProducts(sql: Sql, names: SearchVocabulary, query: W
 }
 
 /**
- * Finds and counts products (up to 10,000) by relevance. Products with more of the words come first, then words in name
- * or capacity before words in the description, whole words before parts, and the typed order of words before another.
- * Among equals the newest comes first. Custom plan: the statement is not prepared, because PostgreSQL's generic plan
- * would scan the whole table.
+ * Finds one page of products by relevance, and counts all matches up to 10,000. Relevance grows with the number of
+ * words that a product contains, with words in its name or capacity, with whole words among them, and with the typed
+ * order of the words. Among equals the newest comes first. Custom plan: the statement is not prepared, because
+ * PostgreSQL's generic plan would scan the whole table.
  */
 async function findAndCountProducts(
   sql: Sql,

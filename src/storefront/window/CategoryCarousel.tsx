@@ -1,4 +1,4 @@
-import { formatDecimal } from '#src/catalog/products/price.ts'
+import { formatWholeOrTwoDecimals } from '#src/catalog/products/price.ts'
 import { buildShopWindowPath } from '#src/storefront/address.ts'
 import { Icon } from '#src/storefront/page/Icon.tsx'
 import type { SectionProps } from '#src/storefront/page/Page.tsx'
@@ -55,5 +55,5 @@ function formatProductCount({ language }: PageModel, translate: ShopTranslate, {
   if (products === 0) return translate('storefront.products.none')
   return products === 1
     ? translate('storefront.products.one')
-    : translate('storefront.products.many', { qty: formatDecimal(products, language) })
+    : translate('storefront.products.many', { qty: formatWholeOrTwoDecimals(products, language) })
 }

@@ -1,6 +1,6 @@
 import { Fragment } from 'react'
 
-/** A category's name. The word «usado» in the name is emphasised, because it tells the product's condition. */
+/** A category's name. Forms of the word «usado» in it are emphasised, because they tell the product's condition. */
 export function CategoryName({ category }: { category: string }) {
   const parts = category.split(/(\p{L}*usad[oa]s?)/iu)
   return (

@@ -1,4 +1,4 @@
-import { formatDecimal } from '#src/catalog/products/price.ts'
+import { formatWholeOrTwoDecimals } from '#src/catalog/products/price.ts'
 import { buildShopWindowPath } from '#src/storefront/address.ts'
 import { Icon } from '#src/storefront/page/Icon.tsx'
 import { cardsPerPage, maxCountedProducts } from '#src/storefront/page-model.ts'
@@ -7,7 +7,7 @@ import type { WindowProps } from '#src/storefront/window/ProductsSection.tsx'
 export function PageLinks({ page, translate, window }: WindowProps) {
   if (window.pages < 2) return null
   const { query, total, pages } = window
-  const format = (value: number) => formatDecimal(value, page.language)
+  const format = (value: number) => formatWholeOrTwoDecimals(value, page.language)
   const pathTo = (target: number) => `${buildShopWindowPath(page.language, { ...query, page: target })}#productos`
   const from = (query.page - 1) * cardsPerPage + 1
   const range = { from: format(from), to: format(Math.min(from + cardsPerPage - 1, total)), qty: format(total) }

@@ -11,8 +11,8 @@ type ProductPictureProps = {
 }
 
 /**
- * Picture of a tile: a cut-out is aligned to the tile's bottom, a photo fills the tile. Width and height prevent a
- * layout shift. The script replaces a picture that fails to load.
+ * Picture of a tile: a cut-out is aligned to the tile's bottom, a photo fills the tile. A neutral drawing stands for a
+ * missing picture. Width and height prevent a layout shift. The script replaces a picture that fails to load.
  */
 export function ProductPicture({ picture, alt, sizes, isEager = false }: ProductPictureProps) {
   const loadingProps = isEager ? ({ fetchPriority: 'high' } as const) : ({ loading: 'lazy' } as const)

@@ -1,5 +1,5 @@
 import { buildMissingProductMessage, buildWhatsappLink } from '#src/catalog/parameters/whatsapp-link.ts'
-import { formatDecimal, formatUsd } from '#src/catalog/products/price.ts'
+import { formatUsd, formatWholeOrTwoDecimals } from '#src/catalog/products/price.ts'
 import { isolateBidi } from '#src/platform/i18n/bidi-isolation.ts'
 import { buildShopWindowPath } from '#src/storefront/address.ts'
 import { Icon } from '#src/storefront/page/Icon.tsx'
@@ -49,7 +49,7 @@ export function ProductsSection({ page, translate, window }: WindowProps) {
 }
 
 function ProductCount({ page, translate, window }: WindowProps) {
-  const qty = formatDecimal(window.total, page.language)
+  const qty = formatWholeOrTwoDecimals(window.total, page.language)
   if (window.total === 0) return translate('storefront.products.none')
   if (window.total === 1) return translate('storefront.products.one')
   const isMore = window.total === maxCountedProducts

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 
-/** The specification's variants (section 9), and `quiet` for a button of little weight. */
+/** The specification's variants (section 9), and `quiet` for a button without border and background. */
 export type ButtonVariant =
   | 'primary'
   | 'secondary'

@@ -66,8 +66,8 @@ export function Dropdown(props: DropdownProps) {
 type ElementRef = { readonly current: HTMLElement | null }
 
 /**
- * Aligns the panel with the toggle's right end, within the screen, and once more after 50 ms, when pictures have their
- * sizes.
+ * Aligns the panel's right end with the toggle's, but keeps the panel within the screen. Repeats this on resize, and
+ * once after 50 ms, when the panel's pictures have their sizes.
  */
 function useAlignPanelWithToggle(panelRef: ElementRef, rootRef: ElementRef, open: boolean): void {
   useLayoutEffect(() => {

@@ -18,7 +18,7 @@ type AmongFilterProps = {
 /** Filter by any of several values, as chips. Without a value all rows pass. */
 export function AmongFilter({ chosenOptions, onChange, onPick = () => {}, ...props }: AmongFilterProps) {
   const text = useText()
-  // Text that names no option filters nothing.
+  // Typed text that names no option stays in the box, but does not filter.
   const [unmatchedText, setUnmatchedText] = useState('')
   const changeValues = (values: readonly string[]) => {
     setUnmatchedText('')

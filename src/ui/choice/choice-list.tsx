@@ -2,7 +2,7 @@ import type { RefObject } from 'react'
 import { type Translate, useText } from '#src/platform/i18n/i18n.tsx'
 import type { ChoiceItem, OptionSearch } from '#src/ui/choice/option.ts'
 import type { useComboBox } from '#src/ui/choice/use-combo-box.ts'
-import { useListPosition } from '#src/ui/choice/use-list-position.ts'
+import { useShowAndPositionList } from '#src/ui/choice/use-show-and-position-list.ts'
 
 type ChoiceListProps = {
   comboBox: ReturnType<typeof useComboBox>
@@ -21,7 +21,7 @@ export function ChoiceList({ comboBox, anchor, search, chosenValue, label, empty
   const text = useText()
   const { items, isCurrent, typedText, chooseItem } = comboBox
   const { isOpen, highlightedIndex, getMenuProps, getItemProps } = comboBox.combobox
-  const { list, style } = useListPosition(anchor, isOpen)
+  const { list, style } = useShowAndPositionList(anchor, isOpen)
   const statusText = isOpen ? describeSearchStatus({ ...search, isCurrent }, typedText, text) : ''
   const itemTexts = { none: emptyLabel, retry: text('ui.retry'), create: createLabel }
   const isChosen = (item: ChoiceItem) =>
@@ -62,7 +62,7 @@ export function ChoiceList({ comboBox, anchor, search, chosenValue, label, empty
   )
 }
 
-/** Text about the state of the search; '' if the list shows all results. */
+/** Text about the state of the search; '' if the list shows all results, or still shows the former ones. */
 function describeSearchStatus(
   search: OptionSearch & { isCurrent: boolean },
   typedText: string,

@@ -4,7 +4,10 @@ import { type ComboBoxOptions, useComboBox } from '#src/ui/choice/use-combo-box.
 import type { Focusable, InputAria } from '#src/ui/fields/field-frame.tsx'
 import './choice.css'
 
-/** The list's last line, which creates a record from the typed text: `describe` is its label, `begin` its action. */
+/**
+ * The list's last line, which creates a record from the typed text. `describe` returns its label, `begin` starts the
+ * creation.
+ */
 export type Creation = { describe: (typed: string) => string; begin: (typed: string) => void }
 
 export type ComboBoxProps = Omit<ComboBoxOptions, 'id' | 'inputRef' | 'onCreate'> & {
@@ -21,7 +24,6 @@ export type ComboBoxProps = Omit<ComboBoxOptions, 'id' | 'inputRef' | 'onCreate'
   creation: Creation | undefined
 }
 
-/** Longest search text. */
 const maxSearchLength = 200
 
 /** A text input with the list of its search results. */

@@ -1,7 +1,7 @@
 import { foldAccentsAndCase } from '#src/platform/text/fold.ts'
 import { splitLabelWords } from '#src/platform/text/label.ts'
 
-/** A record to choose: its id as text, and its label. */
+/** An option to choose: its value, for example a record's id as text, and its label. */
 export type ChoiceOption = { value: string; label: string }
 
 /** State of a search for options. */
@@ -48,8 +48,8 @@ export function findInitialIndex(items: readonly ChoiceItem[], typed: string | n
 }
 
 /**
- * The option that typed text means when the box loses the focus: the one with this label, separators aside, else the
- * only result.
+ * The option that typed text means when the box loses the focus: the one with this label (case, accents and separators
+ * do not matter), else the only option.
  */
 export function findOptionMeantByText(typed: string, options: readonly ChoiceOption[]): ChoiceOption | undefined {
   const exactMatch = options.find(({ label }) => foldAndJoinWords(label) === foldAndJoinWords(typed))

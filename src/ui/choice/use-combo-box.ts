@@ -6,7 +6,7 @@ import { type TypedTextOptions, useTypedText } from '#src/ui/choice/use-typed-te
 export type ComboBoxOptions = TypedTextOptions & {
   id: string
   inputRef: (node: HTMLInputElement | null) => void
-  /** Called with the text to search for while the list is open, else with null. */
+  /** Called with the text to search for, and with null once no search is needed. */
   onSearch: (text: string | null) => void
   /** Text of the box until the reader types. */
   chosenLabel: string
@@ -14,7 +14,7 @@ export type ComboBoxOptions = TypedTextOptions & {
   chosenValue: string
   /** Single choice: the list begins with the empty value. Otherwise the list stays open for the next option. */
   isSingleChoice: boolean
-  /** Discards the typed text that matches no option. */
+  /** Called when Esc discards typed text that matches no option. */
   onRestore: () => void
   onBlur: (() => void) | undefined
   /** Creates a record named like the typed text; undefined if the reader may not create any. */
@@ -37,7 +37,7 @@ export function useComboBox(options: ComboBoxOptions) {
   const items = buildChoiceItems({ ...search, hasEmptyItem, canCreate: options.onCreate !== undefined })
   const combobox = useDownshift(options, typedText.editedText, items)
   const { isOpen } = combobox
-  useSearchAndMarkFirst(options, typedText, items, combobox)
+  useSearchAndMarkOrChooseFirst(options, typedText, items, combobox)
 
   const chooseItem = (item: ChoiceItem) => {
     if (item.type === 'none') typedText.choose(null)
@@ -57,10 +57,15 @@ export function useComboBox(options: ComboBoxOptions) {
       // IME: while a word is being composed, its keys belong to the composition.
       if (event.nativeEvent.isComposing) return
       if (isOpen)
-        handleKeyWhileOpen(event, { typedText, combobox, chooseItem, markedItem: items[combobox.highlightedIndex] })
+        chooseOnTabOrEnterWhileOpen(event, {
+          typedText,
+          combobox,
+          chooseItem,
+          markedItem: items[combobox.highlightedIndex],
+        })
       if (event.key !== 'Escape') return
       // If the list is closed, the library would clear the choice on Esc.
-      if (!isOpen) preventLibraryHandling(event)
+      if (!isOpen) preventDownshiftHandling(event)
       if (text !== '') event.preventDefault()
       typedText.discardEdit()
       if (options.unmatchedText !== '') options.onRestore()
@@ -108,8 +113,11 @@ function useDownshift(
   })
 }
 
-/** Searches for the typed text. Marks the first result, or chooses it if Enter or Tab was pressed before it arrived. */
-function useSearchAndMarkFirst(
+/**
+ * Searches for the typed text. Marks the first result, or chooses it if Enter or Tab was pressed before it arrived.
+ * When the list closes, the typed text becomes a choice or stays as text.
+ */
+function useSearchAndMarkOrChooseFirst(
   options: ComboBoxOptions,
   typedText: TypedText,
   items: ChoiceItem[],
@@ -144,22 +152,25 @@ type OpenListKeys = {
 }
 
 /**
- * Tab chooses the marked option and moves on; Enter chooses it and stays. Tab never creates a record or retries a
- * search.
+ * Tab chooses the marked option and moves on. Enter chooses the marked line and stays. While a search is running and no
+ * line is marked, both choose the first result once it arrives. Tab never creates a record or retries a search.
  */
-function handleKeyWhileOpen(event: KeyboardEvent, { typedText, combobox, chooseItem, markedItem }: OpenListKeys): void {
+function chooseOnTabOrEnterWhileOpen(
+  event: KeyboardEvent,
+  { typedText, combobox, chooseItem, markedItem }: OpenListKeys,
+): void {
   if (event.key === 'Tab') {
     if (markedItem?.type === 'option' || markedItem?.type === 'none') chooseItem(markedItem)
     else typedText.awaitFirst()
   } else if (event.key === 'Enter' && markedItem) chooseItem(markedItem)
   else if (event.key === 'Enter') {
-    preventLibraryHandling(event)
+    preventDownshiftHandling(event)
     event.preventDefault()
     if (!typedText.awaitFirst() && typedText.text === '') combobox.closeMenu()
   }
 }
 
 /** Tells Downshift to ignore this key. */
-function preventLibraryHandling({ nativeEvent }: KeyboardEvent): void {
+function preventDownshiftHandling({ nativeEvent }: KeyboardEvent): void {
   Object.assign(nativeEvent, { preventDownshiftDefault: true })
 }

@@ -39,13 +39,13 @@ export function useTypedText({ search, unmatchedText, onChoose, onLeave }: Typed
       setEditedText(newText)
     },
     discardEdit: () => setEditedText(null),
-    /** Marks that the first result is chosen once it arrives. False if no search is running. */
+    /** Remembers to choose the first result once it arrives. Returns false if no search is running. */
     awaitFirst(): boolean {
       const isSearching = editedText !== null && editedText.trim() !== '' && !isCurrent
       if (isSearching) setAwaitedMatch('first')
       return isSearching
     },
-    /** Makes the awaited choice once its results are there; true if an option was chosen. */
+    /** Makes the awaited choice if its results are there. Returns true if an option was chosen. */
     chooseAwaited(): boolean {
       if (!isCurrent || awaitedMatch === null) return false
       const option = awaitedMatch === 'first' ? search.options[0] : findOptionMeantByText(text, search.options)

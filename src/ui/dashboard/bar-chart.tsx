@@ -34,8 +34,8 @@ const narrowSize: ChartSize = {
 }
 
 /**
- * Bar chart whose last bar is today's. It is drawn twice, for wide and narrow screens; a hidden table serves screen
- * readers.
+ * Bar chart. The label of the last bar is emphasised, because that bar is the current period's. The chart is drawn
+ * twice, for wide and narrow screens. A hidden table serves screen readers.
  */
 export function BarChart({ caption, columns, bars }: BarChartProps) {
   return (
@@ -70,7 +70,7 @@ export function BarChart({ caption, columns, bars }: BarChartProps) {
   )
 }
 
-/** The series by their colours. The table names them for screen readers. */
+/** Names of the series with their colours. Screen readers find the names in the table. */
 function Legend({ series }: { series: readonly string[] }) {
   return (
     <p className="chart-legend" aria-hidden="true">

@@ -1,23 +1,23 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from 'fast-check'
-import { buildBarOutlinePath, computeLabelStep, computeTicks, layOutBars } from '#src/ui/dashboard/bar-layout.ts'
+import { buildBarOutlinePath, computeLabelStep, computeTicksUpTo, layOutBars } from '#src/ui/dashboard/bar-layout.ts'
 
 const plot = { left: 32, right: 612, top: 30, floor: 182 }
 
 test('ticks are round', () => {
-  assert.deepEqual(computeTicks(16), [0, 5, 10, 15])
-  assert.deepEqual(computeTicks(15), [0, 5, 10, 15])
-  assert.deepEqual(computeTicks(86), [0, 20, 40, 60, 80])
-  assert.deepEqual(computeTicks(2), [0, 1, 2])
-  assert.deepEqual(computeTicks(1), [0, 1])
-  assert.deepEqual(computeTicks(1234), [0, 500, 1000])
+  assert.deepEqual(computeTicksUpTo(16), [0, 5, 10, 15])
+  assert.deepEqual(computeTicksUpTo(15), [0, 5, 10, 15])
+  assert.deepEqual(computeTicksUpTo(86), [0, 20, 40, 60, 80])
+  assert.deepEqual(computeTicksUpTo(2), [0, 1, 2])
+  assert.deepEqual(computeTicksUpTo(1), [0, 1])
+  assert.deepEqual(computeTicksUpTo(1234), [0, 500, 1000])
 })
 
 test('ticks begin at nothing, are whole and equally far apart, and none lies above the highest bar', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 10_000_000 }), (highest) => {
-      const ticks = computeTicks(highest)
+      const ticks = computeTicksUpTo(highest)
       assert.equal(ticks[0], 0)
       assert.ok(ticks.length >= 2 && ticks.length <= 6)
       const [, step = 0] = ticks

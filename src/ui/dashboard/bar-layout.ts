@@ -15,7 +15,7 @@ const maxBarWidth = 44
 const seriesGap = 2
 
 /** Axis ticks: 0 and at most five round values above it, none above the highest bar. */
-export function computeTicks(highest: number): number[] {
+export function computeTicksUpTo(highest: number): number[] {
   const step = roundUpToAxisStep(highest / maxTicks)
   return Array.from({ length: Math.floor(highest / step) + 1 }, (_, index) => index * step)
 }
@@ -44,7 +44,7 @@ export function layOutBars(values: readonly (readonly number[])[], { left, right
         return { x: middle - width / 2, y: toY(value), width, height: floor - toY(value), middle }
       })
     }),
-    ticks: computeTicks(highest).map((value) => ({ value, y: toY(value) })),
+    ticks: computeTicksUpTo(highest).map((value) => ({ value, y: toY(value) })),
   }
 }
 

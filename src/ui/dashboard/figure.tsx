@@ -9,12 +9,12 @@ export type LoadState<T> = { state: 'waiting' } | { state: 'failed'; retry: () =
 
 type FigureProps = {
   label: string
-  /** The list that the figure counts. */
+  /** The address to which the figure links: the list that it counts, or a card of the page. */
   to: To
   load: LoadState<{ value: string; hint: ReactNode }>
 }
 
-/** A figure of the start page, which links to its list. It loads and fails independently of the others. */
+/** A figure of the start page, which links to `to`. It loads and fails independently of the others. */
 export function Figure({ label, to, load }: FigureProps) {
   const text = useText()
   if (load.state === 'failed')

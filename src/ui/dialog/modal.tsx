@@ -10,8 +10,8 @@ type ModalProps = {
   children: ReactNode
   onClose: () => void
   /**
-   * Called by the button Aceptar, which is shown only if this is set. The other button then reads Cancelar instead of
-   * Cerrar.
+   * Called by the button Aceptar. Without this and without `confirmForm` there is no such button, and the other button
+   * reads Cerrar instead of Cancelar.
    */
   onConfirm?: () => void
   /** Appearance, state and label of the Aceptar button. */

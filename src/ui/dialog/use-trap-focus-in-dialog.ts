@@ -6,7 +6,7 @@ const openDialogs: HTMLElement[] = []
 
 /**
  * Focus trap of a dialog: while `container` (a child of body) is mounted, its siblings except the toasts are inert. The
- * focus moves into the dialog, and back when it closes. Esc closes the topmost dialog alone.
+ * focus moves into the dialog, and back when it closes. Esc calls `onEscape` of the topmost dialog alone.
  */
 export function useTrapFocusInDialog(container: RefObject<HTMLElement | null>, onEscape: () => void): void {
   const latestOnEscape = useRef(onEscape)
@@ -39,7 +39,10 @@ export function useTrapFocusInDialog(container: RefObject<HTMLElement | null>, o
   }, [container])
 }
 
-/** Initial focus: the field marked for it, else the first field, else a button. */
+/**
+ * Initial focus: the element with `data-first-focus`, else the first field, else the first link or button of the
+ * dialog's body and footer, else any other.
+ */
 function findInitialFocus(element: HTMLElement): HTMLElement | null {
   return (
     element.querySelector<HTMLElement>('[data-first-focus]') ??

@@ -70,7 +70,7 @@ export function FieldFrame({ label, error, help, required, group = false, childr
         </label>
       )}
       <CaptionHiddenContext value={false}>{children(aria)}</CaptionHiddenContext>
-      <FieldNotes {...{ id, error, help }} />
+      <FieldErrorOrHelp {...{ id, error, help }} />
     </Container>
   )
 }
@@ -104,7 +104,7 @@ export function FieldCaption({ label, required }: { label: string; required?: bo
 }
 
 /** Help or error. The error is in a live region, because it appears after the reader has left the field. */
-export function FieldNotes({ id, error, help }: { id: string; error?: string | undefined; help?: ReactNode }) {
+export function FieldErrorOrHelp({ id, error, help }: { id: string; error?: string | undefined; help?: ReactNode }) {
   return (
     <>
       <div aria-live="polite">

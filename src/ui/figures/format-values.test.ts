@@ -5,8 +5,8 @@ import {
   formatDateTime,
   formatDayInWords,
   formatNumber,
+  formatRelativeOrDateTime,
   formatTime,
-  formatTimestamp,
 } from '#src/ui/figures/format-values.ts'
 
 const normalizeSpaces = (text: string) => text.replaceAll('\u00a0', ' ')
@@ -28,14 +28,14 @@ test('a date is the same day in every zone, and what is none stays as it is', ()
 test('a moment of the last 24 hours is told by how long ago it was, an older one by its day and time', () => {
   const now = Date.parse('2026-11-22T12:00:00Z')
   const ago = (minutes: number, language = 'es') =>
-    formatTimestamp(new Date(now - minutes * 60_000).toISOString(), language, now)
+    formatRelativeOrDateTime(new Date(now - minutes * 60_000).toISOString(), language, now)
   assert.equal(ago(0), 'hace 1 min')
   assert.equal(ago(-5), 'hace 1 min')
   assert.equal(ago(59.9), 'hace 59 min')
   assert.equal(ago(60), 'hace 1 h')
   assert.equal(ago(24 * 60 - 1, 'en'), '23 hours ago')
   assert.match(normalizeSpaces(ago(24 * 60)), /^2[12]\/11\/2026, \d\d:00/)
-  assert.equal(formatTimestamp('nunca', 'es'), 'nunca')
+  assert.equal(formatRelativeOrDateTime('nunca', 'es'), 'nunca')
 })
 
 test('a moment is told by the clock of the shop, in 24 hours, whatever the zone of the device', (t) => {

@@ -15,7 +15,7 @@ export function formatNumber(value: number, { decimals, unit }: NumberFormat, la
   return unit === '%' ? `${formattedNumber}\u00a0%` : `${unit}\u00a0${formattedNumber}`
 }
 
-/** Formats a date `YYYY-MM-DD` in UTC, so that no time zone shifts the day. */
+/** Formats a date `YYYY-MM-DD` in UTC, so that no time zone shifts the day. Another text is returned unchanged. */
 export function formatDate(
   value: string,
   language: string,
@@ -29,7 +29,7 @@ const minuteMs = 60_000
 const hourMs = 60 * minuteMs
 
 /** Formats a timestamp: how long ago within the last 24 hours, else day and time at the shop. */
-export function formatTimestamp(value: string, language: string, now = Date.now()): string {
+export function formatRelativeOrDateTime(value: string, language: string, now = Date.now()): string {
   const agoMs = now - Date.parse(value)
   // The device's clock may be slow: a timestamp up to an hour ahead counts as recent.
   const isRecent = agoMs >= -hourMs && agoMs < 24 * hourMs
@@ -40,7 +40,7 @@ export function formatTimestamp(value: string, language: string, now = Date.now(
     : relativeFormat.format(-Math.floor(agoMs / hourMs), 'hour')
 }
 
-/** Formats a timestamp by its day and time at the shop. */
+/** Formats a timestamp by its day and time at the shop. A text that is no timestamp is returned unchanged. */
 export function formatDateTime(value: string, language: string): string {
   const moment = new Date(value)
   return Number.isNaN(moment.getTime())
@@ -73,8 +73,8 @@ const buildTimeFormatOptions = (): Intl.DateTimeFormatOptions => ({
 })
 
 /**
- * Options for formatting a date, day first. English spells the month, because its readers disagree about the order of
- * day and month.
+ * Options for formatting a date: day and month in two digits, the year in four. English spells the month, because its
+ * readers disagree about the order of day and month.
  */
 function buildDateFormatOptions(language: string): Intl.DateTimeFormatOptions {
   const month = language === 'en' ? 'short' : '2-digit'

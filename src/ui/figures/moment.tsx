@@ -1,5 +1,5 @@
 import { useLanguage } from '#src/platform/i18n/i18n.tsx'
-import { formatDateTime, formatTimestamp } from '#src/ui/figures/format-values.ts'
+import { formatDateTime, formatRelativeOrDateTime } from '#src/ui/figures/format-values.ts'
 import { useNow } from '#src/ui/figures/use-now.ts'
 
 /** A timestamp, relative within the last 24 hours. The tooltip shows the exact time. */
@@ -7,7 +7,7 @@ export function RelativeMoment({ value }: { value: string }) {
   const language = useLanguage()
   return (
     <time className="unbroken" dateTime={value} title={formatDateTime(value, language)}>
-      {formatTimestamp(value, language, useNow())}
+      {formatRelativeOrDateTime(value, language, useNow())}
     </time>
   )
 }

@@ -33,7 +33,7 @@ type SaveBarProps = {
   onCancel: () => void
 }
 
-/** Save bar at the bottom of the window: unsaved changes, Cancelar and Guardar. */
+/** Save bar at the bottom of the window: why the last save failed, unsaved changes, Cancelar and Guardar. */
 export function SaveBar(props: SaveBarProps) {
   const { formId, onAnother, isSaving, isChanged, changes, invalidFields, failure, onCancel } = props
   const text = useText()

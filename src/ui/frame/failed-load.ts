@@ -7,7 +7,7 @@ type FailureTexts = Record<Language, { title: string; retry: string }>
  * the server), it reloads the page. If the page was reloaded within the last minute or is offline, it shows a message
  * with a link to reload.
  */
-export const buildFailedLoadScript = (texts: FailureTexts): string => `
+export const buildReloadAfterFailedLoadScript = (texts: FailureTexts): string => `
 addEventListener('error', ({ target }) => {
   if (!(target instanceof HTMLScriptElement)) return
   const key = 'reloaded:' + location.href

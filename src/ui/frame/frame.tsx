@@ -2,15 +2,15 @@ import { lazy, type ReactNode, Suspense, useCallback, useEffect, useRef, useStat
 import { useLocation } from 'react-router'
 import type { SignedInUser } from '#src/platform/browser/session.ts'
 import { useText } from '#src/platform/i18n/i18n.tsx'
+import { ConnectionStatusLine, type News } from '#src/ui/frame/connection-status-line.tsx'
 import { Footer } from '#src/ui/frame/footer.tsx'
 import { Header } from '#src/ui/frame/header.tsx'
 import { useApplyColorMode, useBodyClasses } from '#src/ui/frame/layout/body-classes.ts'
 import { storeFirstPaint } from '#src/ui/frame/layout/first-paint.ts'
-import { changeAndStoreLayout, storeLastUser, useLayout } from '#src/ui/frame/layout/layout.ts'
+import { changeAndStoreLayout, storeLastUserId, useLayout } from '#src/ui/frame/layout/layout.ts'
 import { listBodyClasses } from '#src/ui/frame/layout/layout-rules.ts'
 import type { MenuNode } from '#src/ui/frame/menu/menu-node.ts'
 import { Sidebar } from '#src/ui/frame/menu/sidebar.tsx'
-import { type News, NewsLine } from '#src/ui/frame/news-line.tsx'
 import { useIsWide } from '#src/ui/frame/screen-width.ts'
 import { useLazyLoad } from '#src/ui/use-lazy-load.ts'
 
@@ -41,7 +41,7 @@ export function Frame({ brand, version, user, menu, news, onFind, onSignOut, chi
   const panelToggleRef = useRef<HTMLButtonElement>(null)
   const { isOpen, open, close } = useMenuDrawer(isWide, toggleRef)
   useApplyColorMode(layout.darkMode)
-  useEffect(() => storeLastUser(user.id), [user.id])
+  useEffect(() => storeLastUserId(user.id), [user.id])
   const classes = listBodyClasses(layout, { isWide, isOpen, isFocusInSidebar }).join(' ')
   useBodyClasses(classes)
   useEffect(() => {
@@ -65,7 +65,7 @@ export function Frame({ brand, version, user, menu, news, onFind, onSignOut, chi
       <a className="skip-link" href="#content">
         {text('ui.frame.skip')}
       </a>
-      <NewsLine news={news} />
+      <ConnectionStatusLine news={news} />
       <div className="app-wrapper wrapper">
         <Header {...{ brand, user, toggleRef, panelToggleRef, layout, isMenuShown, onToggle, onFind, onSignOut }} />
         {topNavigation ? (

@@ -20,7 +20,7 @@ type PageProps = {
 export function Page({ title, picture, note = title, list, actions, children }: PageProps) {
   const text = useText()
   useDocumentTitle(title)
-  const heading = useFocusAfterNavigation()
+  const heading = useFocusHeadingAfterNavigation()
   return (
     <>
       <div className="app-content-header content-header">
@@ -56,10 +56,10 @@ export function Page({ title, picture, note = title, list, actions, children }: 
 }
 
 /**
- * Focus after navigation: moves to the title if the focused element disappeared with the last screen. The first page
- * keeps the browser's focus.
+ * Focus after navigation: the title gets it if the focused element disappeared with the last screen. The first page
+ * keeps the browser's focus. Returns the title's ref.
  */
-function useFocusAfterNavigation() {
+function useFocusHeadingAfterNavigation() {
   const heading = useRef<HTMLHeadingElement>(null)
   const { key } = useLocation()
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, when the screen appears.

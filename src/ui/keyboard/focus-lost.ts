@@ -1,2 +1,2 @@
-/** True if the focused element was removed or disabled. */
+/** True if no element has the focus, for example because the focused one was removed or disabled. */
 export const isFocusLost = (): boolean => document.activeElement === null || document.activeElement === document.body

@@ -13,5 +13,8 @@ export type PaletteLine = {
   cell?: ReactNode
 } & ({ path: string } | { act: () => void; staysOpen?: boolean })
 
-/** Lines under a title; null for none. `isOutdated` marks results of the former search. */
+/**
+ * A group of lines. `title` stands above them; null for a group without a title. `isOutdated` marks results of the
+ * former search.
+ */
 export type PaletteGroup = { name: string; title: string | null; lines: readonly PaletteLine[]; isOutdated?: boolean }

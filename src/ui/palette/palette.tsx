@@ -100,7 +100,7 @@ function PaletteGroupLines({ group: { name, title, lines, isOutdated }, palette,
       {lines.map((line) =>
         isOutdated ? (
           <div key={line.key} className="palette-line former">
-            <LineText line={line} />
+            <LineContent line={line} />
           </div>
         ) : (
           <PaletteOption key={line.key} {...{ line, palette, onClose }} />
@@ -124,7 +124,7 @@ function PaletteOption({
   if ('act' in line)
     return (
       <div {...getItemProps({ item: line, index, onClick: () => openLine(line) })} {...lineProps}>
-        <LineText line={line} />
+        <LineContent line={line} />
       </div>
     )
   const closeUnlessNewTab = (event: MouseEvent) => !event.ctrlKey && !event.metaKey && !event.shiftKey && onClose()
@@ -135,12 +135,12 @@ function PaletteOption({
       to={line.path}
       tabIndex={-1}
     >
-      <LineText line={line} />
+      <LineContent line={line} />
     </Link>
   )
 }
 
-function LineText({ line: { icon, label: text, note, cell } }: { line: PaletteLine }) {
+function LineContent({ line: { icon, label: text, note, cell } }: { line: PaletteLine }) {
   return (
     <>
       {cell ?? (

@@ -25,8 +25,11 @@ export type StyledTableColumn<Row> = TableColumn<Row> & {
   cardPart: 'name' | 'picture' | 'figure' | 'line' | 'added' | null
 }
 
-/** Assigns columns to the parts of a card: name, picture, figures, a line of the first two texts, and added columns. */
-export function assignColumnsToCardParts<Row>(columns: readonly TableColumn<Row>[]): StyledTableColumn<Row>[] {
+/**
+ * Gives each column the class names of its cells and its part of a card: name, picture, figure, the line of the first
+ * two texts, or added column.
+ */
+export function addClassNamesAndCardParts<Row>(columns: readonly TableColumn<Row>[]): StyledTableColumn<Row>[] {
   const lineColumns = columns
     .filter(({ kind, isSecondary, isAdded }) => kind === undefined && !isSecondary && !isAdded)
     .slice(0, 2)

@@ -2,10 +2,10 @@ import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
 import { useText } from '#src/platform/i18n/i18n.tsx'
 import { useIsPhone } from '#src/ui/frame/screen-width.ts'
 import { TableSkeleton } from '#src/ui/skeletons.tsx'
-import { assignColumnsToCardParts, type TableColumn, type TableSource } from '#src/ui/table/column.ts'
+import { addClassNamesAndCardParts, type TableColumn, type TableSource } from '#src/ui/table/column.ts'
 import { type ChangeListView, type ListView, maxUnpagedRows } from '#src/ui/table/list-view.ts'
 import { TablePages, useTotalText } from '#src/ui/table/pages/table-pages.tsx'
-import { focusNeighbourRowByKey } from '#src/ui/table/rows/focus-neighbour-row-by-key.ts'
+import { focusRowByKey } from '#src/ui/table/rows/focus-row-by-key.ts'
 import { type RowActions, TableRow } from '#src/ui/table/rows/table-row.tsx'
 import { useRowFocusRestore } from '#src/ui/table/rows/use-row-focus-restore.ts'
 import { type Selection, useSelection } from '#src/ui/table/selection/selection.ts'
@@ -59,7 +59,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const { chips = [], onDrop, filterPanel, tools, filterKey, bulk, onShowAll } = props
   const { rowLabel, onOpenRecord, isOpenedToEdit, onDelete, deleteRefusal, moreButtons } = props
   const { rows } = source
-  const columns = useMemo(() => assignColumnsToCardParts(props.columns), [props.columns])
+  const columns = useMemo(() => addClassNamesAndCardParts(props.columns), [props.columns])
   const text = useText()
   const isCard = useIsPhone()
   const [isTall, onTall] = useTallTable()
@@ -120,7 +120,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
               pageSelection={bulk ? pageSelection : null}
               onSelectPage={ids.length > 0 ? (isOn) => selection.toggle(ids, isOn) : undefined}
             />
-            <tbody role="rowgroup" onKeyDown={focusNeighbourRowByKey} {...focus}>
+            <tbody role="rowgroup" onKeyDown={focusRowByKey} {...focus}>
               {rows.map((row) => {
                 const id = rowId(row)
                 return (
@@ -196,7 +196,10 @@ function useReturnToLastPage(source: TableSource<object>, view: ListView, onView
   }, [isBeyond, lastPage, onView])
 }
 
-/** Focus restore: focuses the row with this id once, when the first rows appear, unless the focus is in use. */
+/**
+ * Focus restore: focuses the row with this id once, when the first rows appear, unless the focus is in use. Returns the
+ * ref of the box around the table.
+ */
 function useFocusRowOnce(id: number | undefined, hasRows: boolean) {
   const scrollBox = useRef<HTMLDivElement>(null)
   const isDone = useRef(false)

@@ -17,7 +17,7 @@ export const perPageDefault = 50
 /** Lists up to this size show no pagination. */
 export const maxUnpagedRows = 20
 
-/** The server returns no page that begins at or beyond `maxExactTotal`. */
+/** True if the server returns this page: none begins at or beyond `maxExactTotal`. */
 export const isPageReachable = (page: number, perPage: number): boolean => (page - 1) * perPage < maxExactTotal
 
 type IsSortable = (column: string) => boolean
@@ -37,7 +37,7 @@ export function parseListView(search: URLSearchParams, isSortable: IsSortable): 
   }
 }
 
-/** Defaults are left out of the query, and its other parameters are kept. */
+/** Returns the query with the view's parameters. Defaults are left out, and other parameters are kept. */
 export function copyQueryWithView(search: URLSearchParams, view: ListView): URLSearchParams {
   const newSearch = new URLSearchParams(search)
   const set = (name: string, value: string, isDefault: boolean) =>

@@ -123,7 +123,7 @@ function TabMarkBadges({ errorCount = 0, isChanged = false, count = 0 }: TabMark
   )
 }
 
-/** Scrolls the bar sideways until the chosen tab is in sight. The page itself is not scrolled. */
+/** Scrolls the bar sideways, so that the chosen tab stands in its middle. The page itself is not scrolled. */
 function useScrollToChosenTab(list: { current: HTMLDivElement | null }, chosenName: string): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs when another tab is chosen.
   useEffect(() => {

@@ -6,8 +6,9 @@ const signInErrors: Record<string, string> = { NO_USER: 'Usuario no encontrado.'
 const noAccess = { key: 'No tienes acceso a este recurso.' }
 
 /**
- * Text of a failed call: the specification's text if it has one for the failure, else the server's message, else a
- * general one. For a missing permission, the server's sentence that names it is appended.
+ * Text of a failed call. A lost connection, an ended session, a refused sign-in and a missing permission have fixed
+ * texts. If the server names the missing permission, that sentence follows its message. Other refusals and a full
+ * storage have the server's message, all other failures a general text.
  */
 export function chooseFailureText(failure: CallFailed): { key: MessageRef } | { serverText: string } {
   const { status, message, body } = failure

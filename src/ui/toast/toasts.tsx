@@ -27,7 +27,7 @@ let openQuestion: Id | null = null
 let shownSuccess: Id | null = null
 let stayingToast: Id | null = null
 
-/** Deduplication: a text already on the screen is not shown again. */
+/** Deduplication: returns a function that shows a toast, unless its text is already on the screen. */
 function createDeduplicatedToast(kind: 'warning' | 'error'): ShowWarning {
   return (text, options) => {
     if (shownComplaints.has(text)) return
@@ -50,7 +50,7 @@ export const toast = {
   },
   warning: createDeduplicatedToast('warning'),
   error: createDeduplicatedToast('error'),
-  /** Removes warnings and errors of an earlier attempt. */
+  /** Removes all visible warnings and errors, because they belong to an earlier attempt. */
   withdraw(): void {
     for (const id of shownComplaints.values()) show.dismiss(id)
     shownComplaints.clear()
@@ -115,7 +115,7 @@ export function Toasts() {
 function CloseButton({ close }: { close: (event: MouseEvent<HTMLElement>) => void }) {
   const text = useText()
   const button = useRef<HTMLButtonElement>(null)
-  // The library labels its progress bar in English.
+  // The library labels its progress bar in English, so the label is replaced.
   useEffect(() => {
     const bar = button.current?.closest('.Toastify__toast')?.querySelector('[role=progressbar]')
     bar?.setAttribute('aria-label', text('ui.toasts.timer'))

@@ -12,7 +12,7 @@ import { FieldFrame } from '#src/ui/fields/field-frame.tsx'
 import { FileButton } from '#src/ui/fields/files/file-button.tsx'
 import { FileLine } from '#src/ui/fields/files/file-line.tsx'
 import { FilePicker } from '#src/ui/fields/files/file-picker.tsx'
-import { buildFilePicker } from '#src/ui/fields/files/files-field.tsx'
+import { buildFilePickerOptions } from '#src/ui/fields/files/files-field.tsx'
 import type { RefusedFile } from '#src/ui/fields/pictures/picture-check.ts'
 import { formatDateTime } from '#src/ui/figures/format-values.ts'
 import { FormSection } from '#src/ui/form/form-sections.tsx'
@@ -152,7 +152,7 @@ function AddAttachments({ send, sendingName, failedAttachments, retry, discard }
           <FilePicker
             {...{ aria, label, containerRef, refusedFiles }}
             name="attachment_file"
-            options={buildFilePicker(text, 10)}
+            options={buildFilePickerOptions(text, 10)}
             multiple
             disabled={sendingName !== null}
             onFiles={(files, newRefusals) => {

@@ -7,7 +7,7 @@ import { readShopDay } from '#src/platform/settings/shop-day.ts'
 import { BrandMark } from '#src/ui/brand-mark.tsx'
 import { Button } from '#src/ui/button/button.tsx'
 import { useApplyColorMode, useBodyClasses } from '#src/ui/frame/layout/body-classes.ts'
-import { readLastDarkMode } from '#src/ui/frame/layout/layout.ts'
+import { readDarkModeOfLastUser } from '#src/ui/frame/layout/layout.ts'
 import { useDocumentTitle } from '#src/ui/frame/page.tsx'
 import { LanguageSwitch } from '#src/ui/language-switch.tsx'
 
@@ -35,7 +35,7 @@ export function AuthPage({
   children,
 }: AuthPageProps) {
   const text = useText()
-  const [isDark] = useState(readLastDarkMode)
+  const [isDark] = useState(readDarkModeOfLastUser)
   useBodyClasses(`login-page app-loaded ${isDark ? 'dark-mode sidebar-dark-primary' : 'sidebar-light-primary'}`)
   useApplyColorMode(isDark)
   useDocumentTitle(text(title))

@@ -1,6 +1,6 @@
 import { date, dateKind } from '#src/resource/kinds/date/date.ts'
 import { createTextField, defineTextKind, type TextField } from '#src/resource/kinds/text/text.ts'
-import { formatTimestamp } from '#src/ui/figures/format-values.ts'
+import { formatRelativeOrDateTime } from '#src/ui/figures/format-values.ts'
 
 export type DatetimeField = TextField<'datetime'>
 
@@ -13,7 +13,7 @@ export const datetimeKind = defineTextKind<'datetime'>({
   normalize: (text) => (isExistingMoment(text) ? { value: text } : { problem: 'resource.fields.stamp' }),
   order: 'value',
   isSearched: false,
-  format: (_, value, { language }) => (typeof value === 'string' ? formatTimestamp(value, language) : ''),
+  format: (_, value, { language }) => (typeof value === 'string' ? formatRelativeOrDateTime(value, language) : ''),
   filterForms: ['range'],
   /** A filter takes a day and means all of it, in the shop's time zone. */
   readFilter: (raw) => dateKind.read?.(date(), raw) ?? { problem: 'resource.fields.date' },

@@ -29,8 +29,8 @@ import { Modal } from '#src/ui/dialog/modal.tsx'
 import { FormSection } from '#src/ui/form/form-sections.tsx'
 import { LockNote } from '#src/ui/form/lock-note.tsx'
 import { SaveBar } from '#src/ui/form/save-bar.tsx'
-import { useFocusAfterSaving } from '#src/ui/form/use-focus-after-saving.ts'
-import { useLeaveForm } from '#src/ui/form/use-leave-form.ts'
+import { useGoBackOrToList } from '#src/ui/form/use-go-back-or-to-list.ts'
+import { useRestoreFocusAfterSaving } from '#src/ui/form/use-restore-focus-after-saving.ts'
 import { useReportedChangesInDialog, useUnsavedChanges } from '#src/ui/form/use-unsaved-changes.tsx'
 
 type ResourceFormProps = {
@@ -55,7 +55,7 @@ export function ResourceForm(props: ResourceFormProps) {
   const { resource: fullResource, entity, isEmbedded = false, children, frameClass, below } = props
   const resource = useVisibleResource(fullResource)
   const text = useText()
-  const goBack = useLeaveForm(buildListScreenAddress(resource))
+  const goBack = useGoBackOrToList(buildListScreenAddress(resource))
   const dialog = useContext(DialogContext)
   const cancel = dialog?.close ?? goBack
   const [recordToCreate, setRecordToCreate] = useState<RecordToCreate | null>(null)
@@ -87,7 +87,7 @@ export function ResourceForm(props: ResourceFormProps) {
   const { question: leaveQuestion, leaveFreely } = useUnsavedChanges(isDirty)
   useEffect(() => dialog?.noteChanges(isDirty), [dialog, isDirty])
   useAutofocus(isEmbedded || readOnlyRecord ? null : resource, form.setFocus)
-  const restoreFocus = useFocusAfterSaving(isSaving)
+  const restoreFocus = useRestoreFocusAfterSaving(isSaving)
   const submit = restoreFocus(formState.submit(leaveFreely, false))
   const submitForAnother = restoreFocus(formState.submit(leaveFreely, true))
   const formId = useId()

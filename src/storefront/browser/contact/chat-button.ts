@@ -1,5 +1,5 @@
 /** Moves the floating WhatsApp button aside while it covers a card's 'Ver' link. */
-export function keepChatButtonOffLinks(): void {
+export function keepChatButtonOffCardLinks(): void {
   const chat = document.querySelector('.chat')
   const main = document.querySelector('main')
   if (!chat || !main) return

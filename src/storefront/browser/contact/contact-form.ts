@@ -39,7 +39,7 @@ function findInput(form: HTMLFormElement, name: string): ContactInput | null {
   return form.querySelector<ContactInput>(`[name=${name}]`)
 }
 
-/** True if the field is valid. Otherwise shows the problem below it. */
+/** Shows the field's problem below it, or removes it if the field is valid. Returns true if the field is valid. */
 function checkFieldAndShowProblem(form: HTMLFormElement, texts: ContactTexts, field: ContactField): boolean {
   const problem = checkContactField(field, findInput(form, field)?.value ?? '')
   showProblem(
@@ -103,7 +103,8 @@ async function sendMessageByFetch(form: HTMLFormElement): Promise<SendOutcome> {
 function resetFormThankAndGoHome(form: HTMLFormElement, texts: ContactTexts): void {
   writeKey.forget()
   form.reset()
-  // `reset` would restore the defaults, which hold the typed text if the form came back without the script.
+  // `reset` restores the default values. If the server rendered the form again after a refusal, the typed texts are the
+  // defaults.
   for (const field of contactFields) {
     const input = findInput(form, field)
     if (input) input.value = ''
@@ -113,7 +114,7 @@ function resetFormThankAndGoHome(form: HTMLFormElement, texts: ContactTexts): vo
   setTimeout(goHomeOrScrollToTop, 500)
 }
 
-/** The specification's 'navigate to /'. On the home page itself it scrolls to the top. */
+/** Goes to the home page, as the specification asks. On the home page itself it scrolls to the top. */
 function goHomeOrScrollToTop(): void {
   const home = document.querySelector<HTMLAnchorElement>('.logo')?.pathname ?? '/'
   if (location.pathname !== home) {

@@ -1,8 +1,5 @@
 import { showFailureInsteadOfProducts } from '#src/storefront/browser/navigation/show-failure.ts'
-import {
-  markChosenFilterAndUpdateLinks,
-  scrollToChosenFilter,
-} from '#src/storefront/browser/navigation/window-filters.ts'
+import { centerChosenFilterInRow, updateFiltersForAddress } from '#src/storefront/browser/navigation/window-filters.ts'
 import { fetchPage, PageGone, readPageTexts, replacePart } from '#src/storefront/browser/page.ts'
 import { showProgress } from '#src/storefront/browser/progress.ts'
 
@@ -20,17 +17,17 @@ export async function loadShopWindowProducts(address: string, onPage: (page: Doc
   endProgress?.()
   endProgress = showProgress(document.querySelector('#productos'))
   announceLoading(readPageTexts().loadingCategories)
-  markChosenFilterAndUpdateLinks(address)
+  updateFiltersForAddress(address)
   try {
     const page = await fetchPage(address, signal)
-    const focusedLink = readFocusedLink()
+    const focusedLink = readFocusedLinkOfProducts()
     replacePart(page, '#productos')
-    scrollToChosenFilter()
+    centerChosenFilterInRow()
     onPage(page)
     restoreFocusOnLinkOrHeading(focusedLink)
   } catch (error) {
     if (signal.aborted) return
-    // After a 404 the browser loads the address itself, and shows the server's not-found page.
+    // If the page's own address answers 404, the browser loads that address, and shows the server's not-found page.
     if (error instanceof PageGone && address === location.pathname + location.search) location.assign(address)
     else showFailureInsteadOfProducts(address, () => loadShopWindowProducts(address, onPage))
   } finally {
@@ -54,9 +51,10 @@ function announceLoading(text: string): void {
 }
 
 /**
- * The focused link of the products' section, to find its counterpart in the new page. Null if the focus is elsewhere.
+ * The focused link of the products' section: its text and the class of its `nav`, by which the new page's link is
+ * found. Null if the focus is outside the section.
  */
-function readFocusedLink(): { text: string; nav: string } | null {
+function readFocusedLinkOfProducts(): { text: string; nav: string } | null {
   const link = document.activeElement
   if (!link?.closest('#productos')) return null
   return { text: linkName(link), nav: link.closest('nav')?.className ?? 'none' }
@@ -64,7 +62,7 @@ function readFocusedLink(): { text: string; nav: string } | null {
 
 const linkName = (link: Element) => link.getAttribute('aria-label') ?? link.textContent
 
-function restoreFocusOnLinkOrHeading(focusedLink: ReturnType<typeof readFocusedLink>): void {
+function restoreFocusOnLinkOrHeading(focusedLink: ReturnType<typeof readFocusedLinkOfProducts>): void {
   if (!focusedLink) return
   const links = [...document.querySelectorAll<HTMLElement>(`#productos nav.${focusedLink.nav} a`)]
   const sameLink = links.find((link) => linkName(link) === focusedLink.text)

@@ -4,15 +4,17 @@ import {
   storePositionAndLanguageOnSwitch,
   takeStoredPosition,
 } from '#src/storefront/browser/navigation/scroll-position.ts'
+import { centerChosenFilterInRow, updateFiltersForAddress } from '#src/storefront/browser/navigation/window-filters.ts'
 import {
-  markChosenFilterAndUpdateLinks,
-  scrollToChosenFilter,
-} from '#src/storefront/browser/navigation/window-filters.ts'
-import { createHeadRestorer, isPlainClick, readFailureText, replaceHead } from '#src/storefront/browser/page.ts'
+  createTitleCanonicalAndLanguagesRestorer,
+  isPlainClick,
+  readFailureText,
+  replaceTitleCanonicalAndLanguages,
+} from '#src/storefront/browser/page.ts'
 import {
-  loadDetailAndFocus,
+  loadIntoOpenDetailAndFocus,
   makeRenderedDetailModal,
-  openDetailWithCardContents,
+  openDetailAndPrefillFromCard,
   removeDetailAndRestoreHeadline,
 } from '#src/storefront/browser/product/detail.ts'
 import { showProgress } from '#src/storefront/browser/progress.ts'
@@ -36,9 +38,9 @@ let opener: HTMLElement | null = null
 let detailLoad: AbortController | undefined
 /** Timer of the search's debounce. 0 if no search is pending. */
 let searchTimer = 0
-/** Runs the search that waits for a pause in typing, at once. */
+/** Runs at once the search that waits for a pause in typing. Does nothing if none waits. */
 let runPendingSearch: () => unknown = () => undefined
-/** Adds the text of the search that waits for a pause in typing to the filters' links. */
+/** Adds the typed text to the links of the filters, if its search still waits for a pause in typing. */
 let keepPendingSearch: () => unknown = () => undefined
 /** Address of the product that is being loaded. Null if no product is. */
 let loadingAddress: string | null = null
@@ -50,9 +52,9 @@ let endProgress: (() => void) | undefined
  */
 export function enhanceNavigation(): void {
   const address = formatAddress(location)
-  windowAddress = isProductAddress(address) ? extractHomePath(address) : address
+  windowAddress = isProductAddress(address) ? extractHomePathOfProduct(address) : address
   makeRenderedDetailModal()
-  scrollToChosenFilter()
+  centerChosenFilterInRow()
   storePositionAndLanguageOnSwitch(() => new URL(windowAddress, location.href).search)
   void restorePlaceAfterLanguageSwitch()
   document.addEventListener('click', interceptLinkClick)
@@ -70,13 +72,13 @@ async function restorePlaceAfterLanguageSwitch(): Promise<void> {
   if (!scrollPosition) return
   scrollToPosition(scrollPosition)
   if (!scrollPosition.windowQuery || !isDetailOpen()) return
-  restoreHead ??= createHeadRestorer()
-  await syncSearchAndLoadShopWindow(extractHomePath(location.pathname) + scrollPosition.windowQuery)
+  restoreHead ??= createTitleCanonicalAndLanguagesRestorer()
+  await syncSearchAndLoadShopWindow(extractHomePathOfProduct(location.pathname) + scrollPosition.windowQuery)
   scrollToPosition(scrollPosition)
 }
 
-function extractHomePath(path: string): string {
-  return path.slice(0, path.indexOf('producto/'))
+function extractHomePathOfProduct(productPath: string): string {
+  return productPath.slice(0, productPath.indexOf('producto/'))
 }
 
 function interceptLinkClick(event: MouseEvent): void {
@@ -91,15 +93,15 @@ function interceptLinkClick(event: MouseEvent): void {
     if (loadingAddress === formatAddress(link)) return
     runPendingSearch()
     opener = link
-    restoreHead ??= createHeadRestorer()
+    restoreHead ??= createTitleCanonicalAndLanguagesRestorer()
     pushOrReplaceAddress({ windowAddress, cameFromWindow: true }, formatAddress(link))
     void openAndLoadDetail(formatAddress(link))
   }
 }
 
 /**
- * Adds an address to the browser's history. If the current entry is a product that was left before it had loaded,
- * replaces that entry, so that Back skips it.
+ * Adds an address to the browser's history. If the current entry is a product that has not finished loading, replaces
+ * that entry, so that Back skips it.
  */
 function pushOrReplaceAddress(state: DetailState, address: string): void {
   history[loadingAddress === null ? 'pushState' : 'replaceState'](state, '', address)
@@ -119,15 +121,15 @@ async function openAndLoadDetail(address: string): Promise<void> {
   detailLoad = new AbortController()
   const { signal } = detailLoad
   loadingAddress = address
-  endProgress = showProgress(openDetailWithCardContents(findCardOfProduct(address)))
+  endProgress = showProgress(openDetailAndPrefillFromCard(findCardOfProduct(address)))
   try {
-    await loadDetailAndFocus(address, signal)
+    await loadIntoOpenDetailAndFocus(address, signal)
     cancelDetailLoad()
   } catch (error) {
     if (signal.aborted) return
     cancelDetailLoad()
-    // Without a connection the page stays. After any other failure the browser loads the address itself, and the server
-    // shows the product or the error.
+    // Without a connection a reader who came from the shop window goes back to it and sees a toast. In all other cases
+    // the browser loads the address itself, and the server shows the product or the error.
     const state: DetailState = history.state
     if (error instanceof TypeError && state?.cameFromWindow) {
       showToast(readFailureText(), 'wrong')
@@ -164,7 +166,7 @@ async function showCurrentAddress(state: DetailState): Promise<void> {
   const address = formatAddress(location)
   if (isProductAddress(address)) {
     if (state && state.windowAddress !== windowAddress) await syncSearchAndLoadShopWindow(state.windowAddress)
-    restoreHead ??= createHeadRestorer()
+    restoreHead ??= createTitleCanonicalAndLanguagesRestorer()
     return openAndLoadDetail(address)
   }
   const wasDetailOpen = isDetailOpen()
@@ -192,8 +194,8 @@ const readSearchText = (input: HTMLInputElement) => input.value.trim().replace(/
 function loadShopWindowAndUpdateHead(address: string): Promise<void> {
   if (loadingAddress === null && !isDetailOpen()) restoreHead = undefined
   return loadShopWindowProducts(address, (page) => {
-    if (loadingAddress === null && !isDetailOpen()) replaceHead(page)
-    else restoreHead = () => replaceHead(page)
+    if (loadingAddress === null && !isDetailOpen()) replaceTitleCanonicalAndLanguages(page)
+    else restoreHead = () => replaceTitleCanonicalAndLanguages(page)
   })
 }
 
@@ -202,7 +204,10 @@ function focusOpenerOrHeading(): void {
   target?.focus({ preventScroll: true })
 }
 
-/** Search as you type, with a debounce of 300 ms and one history entry per search. */
+/**
+ * Search as you type, with a debounce of 300 ms. A search adds an entry to the history, but replaces the entry of a
+ * search just before it.
+ */
 function enhanceSearch(): void {
   const form = document.querySelector<HTMLFormElement>('form.search')
   const input = form?.querySelector('input')
@@ -223,8 +228,7 @@ function enhanceSearch(): void {
   }
   runPendingSearch = () => searchTimer && searchNow()
   keepPendingSearch = () =>
-    searchTimer &&
-    markChosenFilterAndUpdateLinks(`${location.pathname}?${new URLSearchParams({ q: readSearchText(input) })}`)
+    searchTimer && updateFiltersForAddress(`${location.pathname}?${new URLSearchParams({ q: readSearchText(input) })}`)
   input.addEventListener('input', () => {
     clearTimeout(searchTimer)
     searchTimer = window.setTimeout(searchNow, 300)

@@ -1,24 +1,24 @@
 import { type WindowQuery, wholeWindow } from '#src/storefront/address.ts'
 import {
   buildShopWindowPathByLang,
-  markChosenFilterAndUpdateLinks,
-  parseShopWindowAddress,
+  parseAddressOrWholeWindow,
+  updateFiltersForAddress,
 } from '#src/storefront/browser/navigation/window-filters.ts'
 import { readFailureText, readPageTexts } from '#src/storefront/browser/page.ts'
 import { showToast } from '#src/storefront/browser/toast.ts'
 
 /**
- * Shows a failed load instead of the products. Filter, title and language links already belong to the new address, so
- * the old count and page links are removed.
+ * Shows a failed load instead of the products, with a button that tries again. Filter, title and language links are set
+ * for the new address. The count and the page links of the former one are removed.
  */
 export function showFailureInsteadOfProducts(address: string, retry: () => void): void {
   const section = document.querySelector('#productos')
   if (!section) return
   const hadFocus = section.contains(document.activeElement)
-  const query = parseShopWindowAddress(address)
+  const query = parseAddressOrWholeWindow(address)
   for (const oldElement of section.querySelectorAll('.searched, .pages')) oldElement.remove()
   section.querySelector('[role=status]')?.replaceChildren()
-  markChosenFilterAndUpdateLinks(address)
+  updateFiltersForAddress(address)
   updateHeadForFailedQuery(query)
   const note = buildFailureNote(retry)
   section.querySelector('.grid, .note')?.replaceWith(note)

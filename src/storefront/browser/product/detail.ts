@@ -1,14 +1,15 @@
 import { getOrLoadOnDemandScript } from '#src/storefront/browser/load-on-demand.ts'
-import { fetchPage, replaceHead } from '#src/storefront/browser/page.ts'
+import { fetchPage, replaceTitleCanonicalAndLanguages } from '#src/storefront/browser/page.ts'
 
 const findOpenDetail = () => document.querySelector<HTMLDialogElement>('#producto')
 
 /**
- * Opens a product's dialog at once with the contents of its card. `loadDetailAndFocus` adds the rest. The dialog is
- * painted first and becomes modal afterwards: making the page inert takes a slow processor longer than the dialog
- * itself.
+ * Opens a product's dialog at once with the contents of its card, or without them if there is no card.
+ * `loadIntoOpenDetailAndFocus` adds the rest. The dialog is painted first and becomes modal afterwards, because making
+ * the page inert takes a slow processor longer than painting the dialog. Returns the dialog; null on the not-found
+ * page, which has no template for it.
  */
-export function openDetailWithCardContents(card: Element | null): HTMLElement | null {
+export function openDetailAndPrefillFromCard(card: Element | null): HTMLElement | null {
   const frame = document.querySelector<HTMLTemplateElement>('#t-frame')?.content.querySelector('dialog')
   if (!frame) return null
   findOpenDetail()?.remove()
@@ -31,8 +32,11 @@ export function openDetailWithCardContents(card: Element | null): HTMLElement | 
 
 const runAfterPaint = (callback: () => void) => requestAnimationFrame(() => setTimeout(callback))
 
-/** Fetches a product's page and fills the open dialog from it. Throws if the page has no product. */
-export async function loadDetailAndFocus(address: string, signal: AbortSignal): Promise<void> {
+/**
+ * Fetches a product's page and fills the open dialog from it. Throws as `fetchPage`, and if the page has no product or
+ * the dialog was closed.
+ */
+export async function loadIntoOpenDetailAndFocus(address: string, signal: AbortSignal): Promise<void> {
   const page = await fetchPage(address, signal)
   const loadedDetail = page.querySelector('#producto')
   const detail = findOpenDetail()
@@ -45,7 +49,7 @@ export async function loadDetailAndFocus(address: string, signal: AbortSignal): 
   moveHeadlineTo('detail')
   if (smallPicture) showSmallPictureUntilLoaded(smallPicture, detail)
   detail.querySelector<HTMLElement>(focusedSelector ?? '#t-detail')?.focus({ preventScroll: true })
-  replaceHead(page)
+  replaceTitleCanonicalAndLanguages(page)
   enhanceChoicesOnDemand(detail)
 }
 
@@ -69,7 +73,7 @@ export function makeRenderedDetailModal(): void {
   showAsModal(detail)
 }
 
-/** Modal dialog: focus trap, Esc, inert page. */
+/** Makes the dialog modal: the browser traps the focus in it, handles Esc, and makes the page inert. */
 function showAsModal(detail: HTMLDialogElement): void {
   const focusedElement = detail.contains(document.activeElement) ? document.activeElement : null
   detail.removeAttribute('open')
@@ -91,7 +95,8 @@ function addDetailListeners(detail: HTMLDialogElement): void {
   })
   // Browsers close a modal dialog on a second Esc without a cancel event.
   detail.addEventListener('close', () => requestDetailClose(detail))
-  // Double click: the second click falls beside the dialog that the first one opened.
+  // A double click on a card opens the dialog with its first click. The second one may fall outside of the dialog, and
+  // does not close it.
   detail.addEventListener(
     'click',
     (event) =>
@@ -105,15 +110,20 @@ function addDetailListeners(detail: HTMLDialogElement): void {
   enhanceChoicesOnDemand(detail)
 }
 
-/** Makes quantity and colour change the WhatsApp link. If their script fails to load, the link orders one piece. */
+/**
+ * Makes the WhatsApp link follow quantity and colour, once the script for that has loaded. If it fails to load, the
+ * link orders one piece.
+ */
 function enhanceChoicesOnDemand(detail: HTMLElement): void {
   getOrLoadOnDemandScript().then(
-    ({ enhanceOrderChoices }) => enhanceOrderChoices(detail),
+    ({ enhanceOrderLinkAndCountPresses }) => enhanceOrderLinkAndCountPresses(detail),
     () => undefined,
   )
 }
 
-/** Asks the navigation to close the product, because only that knows which address to return to. */
+/**
+ * Asks the navigation to close the product by an event, because only the navigation knows which address to return to.
+ */
 function requestDetailClose(detail: HTMLElement): void {
   detail.dispatchEvent(new CustomEvent('wantsclose', { bubbles: true }))
 }

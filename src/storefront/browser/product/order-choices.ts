@@ -3,7 +3,7 @@ import { buildOrderMessage, buildWhatsappLink, maxQuantity } from '#src/catalog/
 type OrderData = { id: number; name: string; code: string; phone: string }
 
 /** Updates the WhatsApp link with quantity and colour. Counts a press by beacon, which survives leaving the page. */
-export function enhanceOrderChoices(detail: HTMLElement): void {
+export function enhanceOrderLinkAndCountPresses(detail: HTMLElement): void {
   const link = detail.querySelector<HTMLAnchorElement>('[data-want]')
   const output = detail.querySelector('output')
   if (!link || !output) return

@@ -34,7 +34,7 @@ export function Head({ page, translate }: SectionProps) {
       <link rel="apple-touch-icon" href="/img/apple-touch-icon.png" />
       <meta name="theme-color" media="(prefers-color-scheme: light)" content="#ffffff" />
       <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#101312" />
-      {page.window ? <CanonicalAndLanguageLinks page={page} /> : <meta name="robots" content="noindex" />}
+      {page.window ? <CanonicalLanguageAndRobotsTags page={page} /> : <meta name="robots" content="noindex" />}
       {page.window && <SharingTags page={page} translate={translate} />}
       {page.window && (
         // biome-ignore lint/security/noDangerouslySetInnerHtml: data; every character that could end the script is escaped
@@ -46,7 +46,7 @@ export function Head({ page, translate }: SectionProps) {
   )
 }
 
-/** Canonical path of a page in a language. A search's canonical page is the shop's. */
+/** Canonical path of a page in a language. For a search and the not-found page it is the home page. */
 export function buildCanonicalPath(page: PageModel, language: Language): string {
   if (page.product) return buildProductPath(language, page.product)
   if (!page.window || page.window.query.q) return buildHomePath(language)
@@ -60,7 +60,7 @@ export function buildLanguageSwitchPath(page: PageModel, language: Language): st
     : buildCanonicalPath(page, language)
 }
 
-function CanonicalAndLanguageLinks({ page }: { page: PageModel }) {
+function CanonicalLanguageAndRobotsTags({ page }: { page: PageModel }) {
   const urlIn = (language: Language) => page.origin + buildCanonicalPath(page, language)
   return (
     <>

@@ -14,7 +14,7 @@ type BadgesFieldProps<Value> = FieldProps<Value[]> & {
   onRetry?: (() => void) | undefined
 }
 
-/** Multiple choice by toggle buttons. The value keeps the order of the choices. */
+/** Multiple choice by toggle buttons. The value lists the options in the order in which they were chosen. */
 export function BadgesField<Value extends string | number>({
   options,
   isWaiting = false,

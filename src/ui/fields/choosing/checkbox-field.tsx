@@ -1,5 +1,5 @@
 import { type Ref, useId } from 'react'
-import { controlClass, FieldCaption, FieldNotes, type FieldProps } from '#src/ui/fields/field-frame.tsx'
+import { controlClass, FieldCaption, FieldErrorOrHelp, type FieldProps } from '#src/ui/fields/field-frame.tsx'
 
 /** Checkbox with its label, help and error. */
 export function CheckboxField(props: FieldProps<boolean>) {
@@ -22,7 +22,7 @@ export function CheckboxField(props: FieldProps<boolean>) {
           <FieldCaption label={label} required={required} />
         </label>
       </div>
-      <FieldNotes {...{ id, error, help }} />
+      <FieldErrorOrHelp {...{ id, error, help }} />
     </div>
   )
 }

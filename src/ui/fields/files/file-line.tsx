@@ -16,14 +16,14 @@ const icons: readonly [pattern: RegExp, icon: string][] = [
  * The type that selects the icon: of a stored file, the media type detected by content; of a chosen one, the browser's.
  * A file without a specific type (CSV, old office documents) goes by its extension.
  */
-function findTypeForIcon(file: FileItem): string {
+function findMediaTypeOrExtension(file: FileItem): string {
   const type = file instanceof File ? file.type : file.media_type
   const isSpecific = type !== '' && !/octet-stream|x-cfb/.test(type)
   return isSpecific ? type : (/\.[^.]*$/.exec(file.name)?.[0].toLowerCase() ?? '')
 }
 
 export function FileIcon({ file }: { file: FileItem }) {
-  const icon = icons.find(([pattern]) => pattern.test(findTypeForIcon(file)))?.[1] ?? 'bi-file-earmark'
+  const icon = icons.find(([pattern]) => pattern.test(findMediaTypeOrExtension(file)))?.[1] ?? 'bi-file-earmark'
   return <i className={`bi ${icon}`} aria-hidden="true" />
 }
 

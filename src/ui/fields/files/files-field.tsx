@@ -39,7 +39,7 @@ export function FilesField({ max, wrong: wrongIndex, ...props }: FilesFieldProps
   }
   const wrongFile =
     error && wrongIndex !== undefined ? value.filter((item) => item instanceof File)[wrongIndex] : undefined
-  const pickerOptions = buildFilePicker(text, max)
+  const pickerOptions = buildFilePickerOptions(text, max)
   return (
     <FieldFrame {...{ label, error, help, required }} group>
       {(aria) => (
@@ -74,16 +74,16 @@ export function FilesField({ max, wrong: wrongIndex, ...props }: FilesFieldProps
   )
 }
 
-/** The picker for files of any type, at most `max` of them. */
-export const buildFilePicker = (text: Translate, max: number): PickerOptions => ({
+/** Options of the picker for files of any type, at most `max` of them. */
+export const buildFilePickerOptions = (text: Translate, max: number): PickerOptions => ({
   look: 'file',
-  checkFiles,
+  checkFiles: checkFileSizes,
   buttonText: text(max === 1 ? 'ui.fields.choose_file' : 'ui.fields.add_files'),
   hint: text(max === 1 ? 'ui.fields.drop_file' : 'ui.fields.drop_files', { qty: megabytes, most: max }),
 })
 
 /** Checks sizes before uploading. The server checks again. */
-async function checkFiles(files: readonly File[]): Promise<FileCheckResult> {
+async function checkFileSizes(files: readonly File[]): Promise<FileCheckResult> {
   const findSizeProblem = ({ size }: File) => {
     if (size === 0) return 'ui.fields.file_empty'
     return size > fileLimits.bytes ? { key: 'ui.fields.file_too_large', params: { qty: megabytes } } : null

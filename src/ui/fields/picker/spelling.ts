@@ -8,7 +8,10 @@ export type Spelling = {
   read: (typed: string) => string | null
   /** Spells a value for people. Another text stays as it is. */
   format: (value: string) => string
-  /** Input mask: the text to show after a key. `before` is the text before it. */
+  /**
+   * Input mask: the text to show after a key. `before` is the text before that key. `isAtEnd` is true if the caret
+   * stands at the end.
+   */
   writeSigns: (typed: string, before: string, isAtEnd: boolean) => string
   /** Length of a text that is typed in full. */
   fullLength: number
@@ -21,7 +24,7 @@ export type Spelling = {
   open: string
 }
 
-/** Days as `dd/mm/yyyy`. The last day decides the century of a year of two digits. */
+/** Days as `dd/mm/yyyy`, or as `mm/dd/yyyy` by `order`. A year of two digits gets its century by `bounds.max`. */
 export function createDaySpelling(bounds: { min?: string; max?: string } = {}, order: DayOrder = 'dmy'): Spelling {
   const names = order === 'dmy' ? 'day' : 'month_first'
   return {

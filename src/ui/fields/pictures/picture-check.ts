@@ -19,8 +19,8 @@ export function findPictureProblem(file: Pick<File, 'name' | 'type' | 'size'>): 
 }
 
 /**
- * Checks a file by its first bytes and by decoding it, to save a futile upload. Null if it is accepted. The server
- * checks again.
+ * Checks a file by its name, type, size and first bytes, and by decoding it, to save a futile upload. Null if it is
+ * accepted. The server checks again.
  */
 export async function checkPicture(file: File, countPixels = countPixelsByDecoding): Promise<MessageRef | null> {
   const problem = findPictureProblem(file)

@@ -6,7 +6,7 @@ import { FilePicker } from '#src/ui/fields/files/file-picker.tsx'
 import { useFocusAfterRemove } from '#src/ui/fields/files/use-focus-after-remove.ts'
 import { FilePicture } from '#src/ui/fields/pictures/file-picture.tsx'
 import type { RefusedFile } from '#src/ui/fields/pictures/picture-check.ts'
-import { buildPicturePicker } from '#src/ui/fields/pictures/picture-picker.ts'
+import { buildPicturePickerOptions } from '#src/ui/fields/pictures/picture-picker-options.ts'
 import { Picture } from '#src/ui/picture.tsx'
 
 /** The name of a stored picture, a file to upload, or null. */
@@ -30,7 +30,7 @@ export function PictureField({ urlOf, fallback, renew, width = 120, ...props }: 
     <FieldFrame {...{ label, error, help, required }} group>
       {(aria) => (
         <FilePicker
-          options={buildPicturePicker(text, false)}
+          options={buildPicturePickerOptions(text, false)}
           {...{ aria, name, label, disabled, ref, onBlur, containerRef, refusedFiles }}
           multiple={false}
           onFiles={([file], refusedFiles) => {

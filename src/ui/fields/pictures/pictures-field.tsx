@@ -7,7 +7,7 @@ import { FilePicker } from '#src/ui/fields/files/file-picker.tsx'
 import { useFocusAfterRemove } from '#src/ui/fields/files/use-focus-after-remove.ts'
 import { FilePicture } from '#src/ui/fields/pictures/file-picture.tsx'
 import type { RefusedFile } from '#src/ui/fields/pictures/picture-check.ts'
-import { buildPicturePicker } from '#src/ui/fields/pictures/picture-picker.ts'
+import { buildPicturePickerOptions } from '#src/ui/fields/pictures/picture-picker-options.ts'
 import { moveElement, useReorder } from '#src/ui/fields/pictures/reorder.ts'
 import { Picture } from '#src/ui/picture.tsx'
 
@@ -69,7 +69,7 @@ export function PicturesField({ urlOf, fallback, max, wrong: wrongIndex, ...prop
       {(aria) => (
         <>
           <FilePicker
-            options={buildPicturePicker(text, true)}
+            options={buildPicturePickerOptions(text, true)}
             {...{ aria, name, label, disabled, ref, onBlur, containerRef, refusedFiles }}
             multiple
             onFiles={add}

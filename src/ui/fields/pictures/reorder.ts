@@ -1,13 +1,13 @@
 import { type DragEvent, type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react'
 
-/** Moves one element of a list. */
+/** Returns a copy of a list in which one element is moved. */
 export function moveElement<T>(list: readonly T[], from: number, to: number): T[] {
   const result = [...list]
   result.splice(to, 0, ...result.splice(from, 1))
   return result
 }
 
-/** Index that a key moves an element to; null for other keys. */
+/** Index to which an arrow key, Home or End moves an element; null for other keys. */
 export function computeTargetIndex(key: string, from: number, count: number): number | null {
   const to = {
     ArrowLeft: from - 1,
@@ -26,8 +26,9 @@ type Drag = { pointer: number; from: number; index: number; x: number; y: number
 const dragThreshold = 5
 
 /**
- * Reordering by drag (pointer events: mouse, pen, touch) and by keys. Tiles carry `data-place`. `onMove` is called at
- * each tile that the pointer crosses, `onSettle` once at the end.
+ * Reordering by drag (pointer events: mouse, pen, touch) and by keys. The list carries `data-reorder`, its tiles carry
+ * `data-place`. `onMove` is called at each tile that the pointer crosses, `onSettle` once at the end. A cancelled drag
+ * calls `onMove` to move the element back, and not `onSettle`.
  */
 export function useReorder(
   count: number,

@@ -30,7 +30,7 @@ export function ColorField(props: FieldProps<string>) {
             maxLength={9}
             autoComplete="off"
             spellCheck={false}
-            onChange={(event) => onChange(addNumberSign(event.target.value))}
+            onChange={(event) => onChange(addNumberSignToHexDigits(event.target.value))}
           />
         </div>
       )}
@@ -38,8 +38,11 @@ export function ColorField(props: FieldProps<string>) {
   )
 }
 
-/** Adds the missing `#`, as in a pasted `1d1d1f`. */
-function addNumberSign(typedCode: string): string {
+/**
+ * Adds the missing `#` to six hexadecimal digits, as in a pasted `1d1d1f`, and writes them in capitals. Other text is
+ * only trimmed.
+ */
+function addNumberSignToHexDigits(typedCode: string): string {
   const code = typedCode.trim()
   return /^[0-9a-f]{6}$/i.test(code) ? `#${code.toUpperCase()}` : code
 }

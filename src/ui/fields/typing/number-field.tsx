@@ -13,7 +13,7 @@ type NumberFieldProps = FieldProps<string> & {
   placeholder?: string | undefined
 }
 
-/** A number in any usual spelling. The number understood is shown below the input. */
+/** A number in any usual spelling. From four characters on, the number understood is shown below the input. */
 export function NumberField({ decimals = 2, unit, placeholder, ...props }: NumberFieldProps) {
   const { name, label, value, onChange, onBlur, error, help, required, disabled, ref } = props
   const [typedText, setTypedText] = useTypedNumber(value, onChange)

@@ -10,7 +10,7 @@ type TextFieldProps = FieldProps<string> & {
   autoComplete?: string
 }
 
-/** One-line text input. `type` selects the browser's keyboard and picker. */
+/** One-line text input. `type` selects the keyboard of a phone and what the browser fills in. */
 export function TextField({
   type = 'text',
   maxLength,

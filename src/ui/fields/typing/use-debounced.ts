@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 const pauseMs = 250
 
 /**
- * Debounce: returns the value as it was before its last changes, until it has not changed for 250 ms. Values are
+ * Debounce: returns a new value only after it has not changed for 250 ms, and the former one until then. Values are
  * compared as JSON.
  */
 export function useDebounced<T>(value: T): T {
@@ -17,7 +17,7 @@ export function useDebounced<T>(value: T): T {
   return debouncedValue
 }
 
-/** Debounced input: reports typed text after 250 ms. A new value from outside (Back) shows at once. */
+/** Debounced input: reports typed text after 250 ms without typing. A new value from outside (Back) shows at once. */
 export function useDebouncedInput(value: string, onChange: (typed: string) => void): [string, (typed: string) => void] {
   const [typedText, setTypedText] = useState(value)
   const lastValue = useRef(value)

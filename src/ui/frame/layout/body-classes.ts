@@ -2,7 +2,7 @@ import { useLayoutEffect } from 'react'
 
 let isFirstRender = true
 
-/** Removes the classes that the inline script of the first paint set. */
+/** At its first call, removes all classes of `body`: the inline script of the first paint has set them. */
 function clearFirstPaintClassesOnce(): void {
   if (isFirstRender) document.body.className = ''
   isFirstRender = false

@@ -53,7 +53,7 @@ const skins = [
   'olive',
 ]
 
-/** Class names by list of the panel. The first of each list is its default. */
+/** Class names in each list of the panel. The first of each list is its default. */
 export const variants = {
   lightNavbars: ['light', 'warning', 'white', 'orange'].map((name) => `navbar-${name}`),
   darkNavbars: [

@@ -19,11 +19,11 @@ export function changeAndStoreLayout(change: Partial<Layout>): void {
 }
 
 /** Dark mode of this browser's last user, for the sign-in screen. */
-export function readLastDarkMode(): boolean {
+export function readDarkModeOfLastUser(): boolean {
   return readStoredLayout(Number(localStorage.getItem(lastUserKey))).darkMode
 }
 
-export function storeLastUser(userId: number): void {
+export function storeLastUserId(userId: number): void {
   localStorage.setItem(lastUserKey, String(userId))
 }
 

@@ -22,6 +22,6 @@ export function isCurrentEntry({ path, recordsPath }: MenuNode, pathname: string
   return isSamePath(path, pathname) || (recordsPath !== undefined && pathname.startsWith(recordsPath))
 }
 
-export function containsCurrentEntry(node: MenuNode, pathname: string): boolean {
-  return (node.children ?? []).some((child) => isCurrentEntry(child, pathname) || containsCurrentEntry(child, pathname))
+export function hasCurrentDescendant(node: MenuNode, pathname: string): boolean {
+  return (node.children ?? []).some((child) => isCurrentEntry(child, pathname) || hasCurrentDescendant(child, pathname))
 }

@@ -1,11 +1,11 @@
 import { useEffect, useId, useState } from 'react'
 import { Link, useLocation } from 'react-router'
-import { containsCurrentEntry, isCurrentEntry, isSamePath, type MenuNode } from '#src/ui/frame/menu/menu-node.ts'
+import { hasCurrentDescendant, isCurrentEntry, isSamePath, type MenuNode } from '#src/ui/frame/menu/menu-node.ts'
 
 /** A menu entry. It is open while a child is current; a press toggles it until the next navigation. */
 export function SidebarItem({ node }: { node: MenuNode }) {
   const { pathname } = useLocation()
-  const isParentOfCurrent = containsCurrentEntry(node, pathname)
+  const isParentOfCurrent = hasCurrentDescendant(node, pathname)
   const isActive = isParentOfCurrent || isCurrentEntry(node, pathname)
   const [isOpen, setOpen] = useState(isParentOfCurrent)
   const listId = useId()

@@ -1,7 +1,7 @@
 import { Link, useLocation } from 'react-router'
 import { useText } from '#src/platform/i18n/i18n.tsx'
 import { Dropdown } from '#src/ui/button/dropdown.tsx'
-import { containsCurrentEntry, isCurrentEntry, type MenuNode } from '#src/ui/frame/menu/menu-node.ts'
+import { hasCurrentDescendant, isCurrentEntry, type MenuNode } from '#src/ui/frame/menu/menu-node.ts'
 
 /** The menu as a bar. Entries with children open a dropdown. */
 export function TopMenu({ menu }: { menu: readonly MenuNode[] }) {
@@ -42,7 +42,7 @@ function MenuDropdown({ node, pathname }: { node: MenuNode; pathname: string }) 
   const { name, icon, children = [] } = node
   return (
     <Dropdown
-      buttonClassName={`nav-link ${containsCurrentEntry(node, pathname) ? 'active' : ''}`}
+      buttonClassName={`nav-link ${hasCurrentDescendant(node, pathname) ? 'active' : ''}`}
       toggle={
         <>
           <i className={`bi bi-${icon}`} aria-hidden="true" />

@@ -57,7 +57,7 @@ export function useTotalText(source: TableSource<object>): string {
   return source.isLowerBound ? text('ui.table.more_than', { total }) : total
 }
 
-/** Formats a count in the reader's language. */
+/** Returns a function that formats a count in the reader's language. */
 export function useCountFormat(): (value: number) => string {
   const language = useLanguage()
   return (value) => value.toLocaleString(language, { useGrouping: 'always' })

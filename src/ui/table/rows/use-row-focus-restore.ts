@@ -3,8 +3,8 @@ import { isFocusLost } from '#src/ui/keyboard/focus-lost.ts'
 import type { TableSource } from '#src/ui/table/column.ts'
 
 /**
- * Focus restore: when the focused row disappears, focuses the row now at its index, else the button of the empty table.
- * Returns the focus handlers for the table's body.
+ * Focus restore: when the focused row disappears, focuses the row now at its index, else the last row, else the button
+ * of the empty table, else the table. Returns the focus handlers for the table's body.
  */
 export function useRowFocusRestore<Row>(
   tableBox: RefObject<HTMLElement | null>,

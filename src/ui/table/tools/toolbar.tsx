@@ -19,7 +19,7 @@ type TableToolbarProps<Row> = {
   tools?: ReactNode
 }
 
-/** Toolbar: filters and search, sort order on narrow screens, columns, height of the list. */
+/** Toolbar: filters and search, sort order on narrow screens, further tools, height of the list. */
 export function TableToolbar<Row>({ columns, view, onView, isTall, onTall, filters, tools }: TableToolbarProps<Row>) {
   const text = useText()
   return (
@@ -46,7 +46,10 @@ type SelectionBarProps = {
   /** Selection of the current page's rows, and the function that changes it. */
   pageSelection: 'all' | 'some' | 'none'
   onSelectPage: (isOn: boolean) => void
-  /** Selects all records that the list finds. Undefined if they are selected already. */
+  /**
+   * Selects all records that the list finds. Undefined if this is not offered: the page's rows are not all selected,
+   * all records are selected already, or their number is not exact.
+   */
   onSelectAll?: (() => void) | undefined
   total: string
   onSelectNone: () => void

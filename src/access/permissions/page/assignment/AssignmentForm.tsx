@@ -15,8 +15,8 @@ import { buildPermissionsAddress } from '#src/access/permissions/permissions.ts'
 import { useText } from '#src/platform/i18n/i18n.tsx'
 import { LockNote } from '#src/ui/form/lock-note.tsx'
 import { SaveBar } from '#src/ui/form/save-bar.tsx'
-import { useFocusAfterSaving } from '#src/ui/form/use-focus-after-saving.ts'
-import { useLeaveForm } from '#src/ui/form/use-leave-form.ts'
+import { useGoBackOrToList } from '#src/ui/form/use-go-back-or-to-list.ts'
+import { useRestoreFocusAfterSaving } from '#src/ui/form/use-restore-focus-after-saving.ts'
 import { useUnsavedChanges } from '#src/ui/form/use-unsaved-changes.tsx'
 
 type AssignmentFormProps = { initial: PersonPermissions; registry: PermissionRegistry }
@@ -29,8 +29,8 @@ export function AssignmentForm({ initial, registry }: AssignmentFormProps) {
   const { setDraft, draft, changes, ownLoss, isSaving, trouble, conflict } = assignment
   const { confirmAndSave, question: lossQuestion } = useConfirmedSave(assignment)
   const { question } = useUnsavedChanges(changes.length > 0)
-  const cancel = useLeaveForm(buildPermissionsAddress())
-  const keepFocus = useFocusAfterSaving(isSaving)
+  const cancel = useGoBackOrToList(buildPermissionsAddress())
+  const keepFocus = useRestoreFocusAfterSaving(isSaving)
   const submit = keepFocus((event: SyntheticEvent) => {
     event.preventDefault()
     confirmAndSave()

@@ -3,7 +3,7 @@ import { acceptedPictureTypes } from '#src/platform/pictures/detect-format.ts'
 import type { PickerOptions } from '#src/ui/fields/files/file-picker.tsx'
 import { checkPictures } from '#src/ui/fields/pictures/picture-check.ts'
 
-export const buildPicturePicker = (text: Translate, isMultiple: boolean): PickerOptions => ({
+export const buildPicturePickerOptions = (text: Translate, isMultiple: boolean): PickerOptions => ({
   look: 'picture',
   accept: acceptedPictureTypes.join(','),
   checkFiles: checkPictures,

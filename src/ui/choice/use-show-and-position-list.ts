@@ -6,10 +6,10 @@ const screenMargin = 8
 const maxListHeight = 340
 
 /**
- * Popover: shows the list in the top layer, where no dialog or scroll container clips it. It is as wide as its anchor,
- * and keeps clear of a phone's keyboard.
+ * Popover: while `isOpen`, shows the list in the top layer, where no dialog or scroll container clips it. It is as wide
+ * as its anchor, and keeps clear of a phone's keyboard.
  */
-export function useListPosition(
+export function useShowAndPositionList(
   anchor: RefObject<HTMLElement | null>,
   isOpen: boolean,
 ): { list: (node: HTMLElement | null) => void; style: CSSProperties } {

@@ -1,8 +1,11 @@
 import { type SyntheticEvent, useEffect, useRef } from 'react'
 import { isFocusLost } from '#src/ui/keyboard/focus-lost.ts'
 
-/** Focus restore: saving disables the form, which drops the focus. Wrap the form's `onSubmit`. */
-export function useFocusAfterSaving(isSaving: boolean) {
+/**
+ * Focus restore: saving disables the form, which drops the focus. Returns a wrapper for the form's `onSubmit`, which
+ * remembers the focused element.
+ */
+export function useRestoreFocusAfterSaving(isSaving: boolean) {
   const previousFocus = useRef<Element | null>(null)
   useEffect(() => {
     if (!isSaving && isFocusLost() && previousFocus.current instanceof HTMLElement) previousFocus.current.focus()

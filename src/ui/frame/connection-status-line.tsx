@@ -10,7 +10,7 @@ const tones = { lost: 'warn', back: 'ok', newer: 'info' } as const
  * Status line at the top. The live region is always mounted: screen readers announce only changes inside one that
  * exists.
  */
-export function NewsLine({ news }: { news: News | null }) {
+export function ConnectionStatusLine({ news }: { news: News | null }) {
   const text = useText()
   return (
     <div className={news ? `news-line news-${tones[news]}` : ''} role="status">

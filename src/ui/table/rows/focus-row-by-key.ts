@@ -7,8 +7,8 @@ const rowByKey: Record<string, (rows: HTMLElement[], index: number) => HTMLEleme
   End: (rows) => rows.at(-1),
 }
 
-/** Roving tabindex: Tab reaches the table once; arrows, Home and End move between rows. */
-export function focusNeighbourRowByKey(event: KeyboardEvent<HTMLElement>): void {
+/** Roving tabindex: Tab reaches the table once. The arrows up and down, Home and End move between rows. */
+export function focusRowByKey(event: KeyboardEvent<HTMLElement>): void {
   const findRow = rowByKey[event.key]
   if (!findRow || !(event.target instanceof HTMLElement) || !event.target.matches('tr[data-record]')) return
   const rows = [...event.currentTarget.querySelectorAll<HTMLElement>('tr[data-record]')]
