@@ -9,7 +9,10 @@ import { BadRequest, UnsupportedMedia } from '#src/platform/errors.ts'
  */
 const maxKeptBytes = 128 * 1024
 
-/** A URL-encoded form, cut after `maxKeptBytes`. `isReadable` is false for malformed encoding. */
+/**
+ * A URL-encoded form. `isComplete` is false if it was longer than `maxKeptBytes` and the rest was dropped. `isReadable`
+ * is false for malformed encoding.
+ */
 export type FormBody = { fields: URLSearchParams; isComplete: boolean; isReadable: boolean }
 
 /** Makes the routes of this instance accept URL-encoded forms only. */

@@ -6,7 +6,7 @@ import type { PublicCache } from '#src/platform/public-cache/public-cache.server
 import type { Services } from '#src/platform/services.server.ts'
 import { buildHomePath, parseShopWindowQuery, wholeWindow } from '#src/storefront/address.ts'
 import { addContactRoutes } from '#src/storefront/contact/contact-routes.server.ts'
-import { addWantRoutes } from '#src/storefront/orders/count-wants.server.ts'
+import { addOrderPressRoute } from '#src/storefront/orders/count-order-presses.server.ts'
 import { addOrderRoutes } from '#src/storefront/orders/order-routes.server.ts'
 import { buildDownPageOrRethrowHandler } from '#src/storefront/page/down-page.server.ts'
 import { createPages, type Pages } from '#src/storefront/page/pages.server.ts'
@@ -38,7 +38,7 @@ export function addStorefrontRoutes(
   for (const language of languages) addPageRoutes(app, dependencies, language)
   addContactRoutes(app, dependencies)
   addOrderRoutes(app, dependencies)
-  addWantRoutes(app, services)
+  addOrderPressRoute(app, services)
   addCrawlerRoutes(app, dependencies)
   app.setNotFoundHandler((request, reply) => sendNotFoundPageOrRefuse(dependencies, request, reply))
 }

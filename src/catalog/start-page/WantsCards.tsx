@@ -12,7 +12,7 @@ import { Figure } from '#src/ui/dashboard/figure.tsx'
 import { useWholeNumberFormat } from '#src/ui/dashboard/use-whole-number-format.ts'
 
 /** Presses of 'Lo quiero' in the last seven days, compared with the seven days before. Links to the chart below. */
-export function WantsFigure() {
+export function WantsOfLastSevenDaysFigure() {
   const text = useText()
   const format = useWholeNumberFormat()
   const load = mapLoadedValue(useCard(wantsCard), (wants) => {

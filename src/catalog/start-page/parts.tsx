@@ -5,7 +5,7 @@ import {
   WithoutDescriptionFigure,
   WithoutPictureFigure,
 } from '#src/catalog/start-page/ProductFigures.tsx'
-import { WantsCards, WantsFigure } from '#src/catalog/start-page/WantsCards.tsx'
+import { WantsCards, WantsOfLastSevenDaysFigure } from '#src/catalog/start-page/WantsCards.tsx'
 import type { StartPageParts } from '#src/resource/registration/screen-manifest.ts'
 
 export const catalogParts: StartPageParts = {
@@ -13,7 +13,7 @@ export const catalogParts: StartPageParts = {
     { card: productsCard, Component: ProductsFigure },
     { card: withoutPictureCard, Component: WithoutPictureFigure },
     { card: withoutDescriptionCard, Component: WithoutDescriptionFigure },
-    { card: wantsCard, Component: WantsFigure },
+    { card: wantsCard, Component: WantsOfLastSevenDaysFigure },
   ],
   wide: [{ card: wantsCard, Component: WantsCards }],
   cards: [

@@ -4,7 +4,7 @@ import type { DayOrder } from '#src/platform/text/typed-day.ts'
 import type { Entity, Resource } from '#src/resource/declaration.ts'
 import type { FieldOptions } from '#src/resource/kinds/kind.ts'
 import type { FormValues } from '#src/resource/screens/form/form-values.ts'
-import type { Spelling } from '#src/ui/fields/picker/spelling.ts'
+import type { Spelling } from '#src/ui/fields/day-or-time/spelling.ts'
 
 /** The resource and the id of a record. */
 export type RecordAddress = { resource: string; id: number }

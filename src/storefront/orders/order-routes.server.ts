@@ -6,7 +6,7 @@ import { type Language, languages } from '#src/platform/i18n/define-messages.ts'
 import type { Services } from '#src/platform/services.server.ts'
 import { buildHomePath } from '#src/storefront/address.ts'
 import { acceptOnlyUrlEncodedForms, type FormBody, readFormField } from '#src/storefront/form-body.server.ts'
-import { countWantOrRefuse } from '#src/storefront/orders/count-wants.server.ts'
+import { countOrderPressOrRefuse } from '#src/storefront/orders/count-order-presses.server.ts'
 import { buildDownPageOrRethrowHandler } from '#src/storefront/page/down-page.server.ts'
 import type { Pages } from '#src/storefront/page/pages.server.ts'
 import type { ShopProduct } from '#src/storefront/page-model.ts'
@@ -37,7 +37,7 @@ function addOrderRoute(isolatedApp: FastifyInstance, { services, pages }: OrderD
     // The product's page says that the product is gone, or names the shop's contact form if there is no WhatsApp
     // number.
     if (!product || !phone) return reply.redirect(productPagePath(request.params), 303)
-    await countPressWithinLimit(services, request, product)
+    await countOrderPressWithinLimit(services, request, product)
     return reply.redirect(
       buildWhatsappLink(
         phone,
@@ -49,8 +49,12 @@ function addOrderRoute(isolatedApp: FastifyInstance, { services, pages }: OrderD
 }
 
 /** Counts a press of 'Lo quiero'. Beyond the rate limit the press is not counted, but the order goes through. */
-async function countPressWithinLimit(services: Services, request: FastifyRequest, { id }: ShopProduct): Promise<void> {
-  await countWantOrRefuse(services, request, id).catch((error: unknown) => {
+async function countOrderPressWithinLimit(
+  services: Services,
+  request: FastifyRequest,
+  { id }: ShopProduct,
+): Promise<void> {
+  await countOrderPressOrRefuse(services, request, id).catch((error: unknown) => {
     if (!(error instanceof TooMany)) throw error
   })
 }

@@ -10,7 +10,7 @@ import { Icon } from '#src/storefront/page/Icon.tsx'
 import { AboutSection } from '#src/storefront/page/sections/AboutSection.tsx'
 import { HeroSection } from '#src/storefront/page/sections/HeroSection.tsx'
 import { type PageModel, type ShopWindow, shopName } from '#src/storefront/page-model.ts'
-import { DetailFrame } from '#src/storefront/product/DetailFrame.tsx'
+import { DetailTemplate } from '#src/storefront/product/DetailTemplate.tsx'
 import { ProductDetail } from '#src/storefront/product/ProductDetail.tsx'
 import { createShopTranslate, type ShopTranslate } from '#src/storefront/translate-shop-text.ts'
 import { CategoryCarousel } from '#src/storefront/window/CategoryCarousel.tsx'
@@ -24,7 +24,7 @@ export function Page({ page }: { page: PageModel }) {
   return (
     <HtmlDocument {...sectionProps}>
       {page.window ? <ShopSections {...sectionProps} window={page.window} /> : <NotFoundSection {...sectionProps} />}
-      {page.window && <DetailFrame {...sectionProps} />}
+      {page.window && <DetailTemplate {...sectionProps} />}
       {page.product && <ProductDetail {...sectionProps} product={page.product} />}
     </HtmlDocument>
   )

@@ -8,11 +8,14 @@ export type ComboBoxOptions = TypedTextOptions & {
   inputRef: (node: HTMLInputElement | null) => void
   /** Called with the text to search for, and with null once no search is needed. */
   onSearch: (text: string | null) => void
-  /** Text of the box until the reader types. */
+  /** Text in the box until the reader types. */
   chosenLabel: string
   /** The value of the chosen option; '' for none. */
   chosenValue: string
-  /** Single choice: the list begins with the empty value. Otherwise the list stays open for the next option. */
+  /**
+   * True for a single choice, whose list begins with the empty value. In a multiple choice the list stays open for the
+   * next option.
+   */
   isSingleChoice: boolean
   /** Called when Esc discards typed text that matches no option. */
   onRestore: () => void

@@ -1,6 +1,6 @@
 import { type ReactNode, useId, useRef } from 'react'
 import { createPortal } from 'react-dom'
-import { DialogClose } from '#src/ui/dialog/dialog-close.tsx'
+import { DialogCloseButton } from '#src/ui/dialog/dialog-close-button.tsx'
 import { useTrapFocusInDialog } from '#src/ui/dialog/use-trap-focus-in-dialog.ts'
 import './drawer.css'
 
@@ -26,7 +26,7 @@ export function Drawer({ title, note, children, onClose }: DrawerProps) {
             <h2 id={titleId}>{title}</h2>
             {note && <div className="drawer-note">{note}</div>}
           </div>
-          <DialogClose {...{ onClose }} />
+          <DialogCloseButton {...{ onClose }} />
         </header>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: scrolls by keyboard. */}
         <div className="drawer-in" tabIndex={0}>

@@ -2,7 +2,7 @@ import { type ReactNode, useId, useRef } from 'react'
 import { createPortal } from 'react-dom'
 import { useText } from '#src/platform/i18n/i18n.tsx'
 import { Button, type ButtonVariant } from '#src/ui/button/button.tsx'
-import { DialogClose } from '#src/ui/dialog/dialog-close.tsx'
+import { DialogCloseButton } from '#src/ui/dialog/dialog-close-button.tsx'
 import { useTrapFocusInDialog } from '#src/ui/dialog/use-trap-focus-in-dialog.ts'
 
 type ModalProps = {
@@ -40,7 +40,7 @@ export function Modal(props: ModalProps) {
               <h2 className="modal-title" id={titleId}>
                 {title}
               </h2>
-              <DialogClose {...{ onClose }} />
+              <DialogCloseButton {...{ onClose }} />
             </div>
             <div className="modal-body">{children}</div>
             {!hasOwnButtons && (

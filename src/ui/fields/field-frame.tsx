@@ -4,7 +4,7 @@ import './fields.css'
 /** True around a field whose value differs from the saved one. */
 export const FieldChangedContext = createContext(false)
 
-/** True around a field that repeats the heading above it: its caption is then for screen readers only. */
+/** True around a field whose caption would repeat the heading above it: the caption is then for screen readers only. */
 export const CaptionHiddenContext = createContext(false)
 
 /** Anything that a form library can focus. */

@@ -7,8 +7,8 @@ export type News = 'lost' | 'back' | 'newer'
 const tones = { lost: 'warn', back: 'ok', newer: 'info' } as const
 
 /**
- * Status line at the top. The live region is always mounted: screen readers announce only changes inside one that
- * exists.
+ * Status line at the top. The live region is always mounted, because screen readers announce only changes in a region
+ * that already exists.
  */
 export function ConnectionStatusLine({ news }: { news: News | null }) {
   const text = useText()

@@ -72,7 +72,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const isPageSelected = selectedOnPage > 0 && selectedOnPage === ids.length
   const pageSelection = isPageSelected ? 'all' : selectedOnPage > 0 ? 'some' : 'none'
   const total = useTotalText(source)
-  useReturnToLastPage(source, view, onView)
+  useGoToLastPageIfBeyond(source, view, onView)
   const scrollBox = useFocusRowOnce(returnToId, rows.length > 0)
   const focus = useRowFocusRestore(scrollBox, source, rowId)
   /** Wraps the action of a button that disappears when pressed: the focus moves to the table first. */
@@ -188,7 +188,7 @@ function copySetWithOrWithout(set: ReadonlySet<number>, id: number, isIncluded: 
 }
 
 /** Goes to the last page if the current one no longer exists, for example after deleting its only row. */
-function useReturnToLastPage(source: TableSource<object>, view: ListView, onView: ChangeListView): void {
+function useGoToLastPageIfBeyond(source: TableSource<object>, view: ListView, onView: ChangeListView): void {
   const lastPage = Math.max(1, Math.ceil(source.total / view.perPage))
   const isBeyond = source.state === 'ready' && !source.isLowerBound && view.page > lastPage
   useEffect(() => {

@@ -28,7 +28,7 @@ let shownSuccess: Id | null = null
 let stayingToast: Id | null = null
 
 /** Deduplication: returns a function that shows a toast, unless its text is already on the screen. */
-function createDeduplicatedToast(kind: 'warning' | 'error'): ShowWarning {
+function createDeduplicatingToastFunction(kind: 'warning' | 'error'): ShowWarning {
   return (text, options) => {
     if (shownComplaints.has(text)) return
     const id = show[kind](text, {
@@ -48,8 +48,8 @@ export const toast = {
     if (shownSuccess !== null) show.dismiss(shownSuccess)
     shownSuccess = show.success(action ? <ToastWithAction text={text} action={action} /> : text, { ariaLabel: text })
   },
-  warning: createDeduplicatedToast('warning'),
-  error: createDeduplicatedToast('error'),
+  warning: createDeduplicatingToastFunction('warning'),
+  error: createDeduplicatingToastFunction('error'),
   /** Removes all visible warnings and errors, because they belong to an earlier attempt. */
   withdraw(): void {
     for (const id of shownComplaints.values()) show.dismiss(id)

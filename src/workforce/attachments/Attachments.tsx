@@ -9,8 +9,8 @@ import { Badge } from '#src/ui/badge.tsx'
 import { Button } from '#src/ui/button/button.tsx'
 import { SelectField } from '#src/ui/fields/choosing/select-field.tsx'
 import { FieldFrame } from '#src/ui/fields/field-frame.tsx'
-import { FileButton } from '#src/ui/fields/files/file-button.tsx'
 import { FileLine } from '#src/ui/fields/files/file-line.tsx'
+import { FileLineButton } from '#src/ui/fields/files/file-line-button.tsx'
 import { FilePicker } from '#src/ui/fields/files/file-picker.tsx'
 import { buildFilePickerOptions } from '#src/ui/fields/files/files-field.tsx'
 import type { RefusedFile } from '#src/ui/fields/pictures/picture-check.ts'
@@ -92,7 +92,7 @@ function AttachmentLine({
         {formatDateTime(attachment.created_at, language)}
       </time>
       {onHistory && (
-        <FileButton
+        <FileLineButton
           icon="clock-history"
           label={text('resource.history.of', { name: attachment.name })}
           title={text('resource.history.title')}
@@ -100,7 +100,7 @@ function AttachmentLine({
         />
       )}
       {onRemove && (
-        <FileButton
+        <FileLineButton
           icon="trash"
           label={text('workforce.attachments.delete', { name: attachment.name })}
           title={text('Eliminar')}

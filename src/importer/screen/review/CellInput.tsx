@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import type { CellEditor, LeaveReason } from '#src/importer/screen/review/use-cell-editing.ts'
-import { PickerInput } from '#src/ui/fields/picker/picker-input.tsx'
-import { readSpelledOrText, type Spelling } from '#src/ui/fields/picker/spelling.ts'
+import { DayOrTimeInput } from '#src/ui/fields/day-or-time/day-or-time-input.tsx'
+import { readValueOrKeepText, type Spelling } from '#src/ui/fields/day-or-time/spelling.ts'
 
 type CellInputProps = {
   name: string
@@ -19,7 +19,7 @@ export function CellInput({ name, value, error, isSaving, spelling, leave }: Cel
   const input = useRef<HTMLInputElement>(null)
   const [text, setText] = useState(value)
   // A day is spelled in full, so that everybody sees which year was meant. The sheet's own text stays as it is.
-  const typedText = spelling && text !== value ? spelling.format(readSpelledOrText(spelling, text)) : text
+  const typedText = spelling && text !== value ? spelling.format(readValueOrKeepText(spelling, text)) : text
   /** True while a key leaves the cell, so that the following blur is ignored. */
   const isLeaving = useRef(false)
   useEffect(() => {
@@ -53,7 +53,7 @@ export function CellInput({ name, value, error, isSaving, spelling, leave }: Cel
           <span hidden id={`${id}-name`}>
             {name}
           </span>
-          <PickerInput
+          <DayOrTimeInput
             {...inputProps}
             {...{ spelling }}
             className={`form-control-sm ${error ? 'is-invalid' : ''}`}

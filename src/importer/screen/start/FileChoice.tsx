@@ -2,8 +2,8 @@ import { useRef, useState } from 'react'
 import { buildSheetPickerOptions, buildZipPickerOptions } from '#src/importer/screen/start/accepted-files.ts'
 import { useText } from '#src/platform/i18n/i18n.tsx'
 import { FieldFrame } from '#src/ui/fields/field-frame.tsx'
-import { FileButton } from '#src/ui/fields/files/file-button.tsx'
 import { FileLine } from '#src/ui/fields/files/file-line.tsx'
+import { FileLineButton } from '#src/ui/fields/files/file-line-button.tsx'
 import { FilePicker } from '#src/ui/fields/files/file-picker.tsx'
 import type { RefusedFile } from '#src/ui/fields/pictures/picture-check.ts'
 
@@ -40,7 +40,7 @@ export function FileChoice({ name, file, error, disabled, onFile }: FileChoicePr
               {file && (
                 <div className="file-item">
                   <FileLine {...{ file }} />
-                  <FileButton
+                  <FileLineButton
                     icon="x-lg"
                     className="file-remove"
                     disabled={disabled}

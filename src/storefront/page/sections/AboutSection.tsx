@@ -20,14 +20,14 @@ export function AboutSection({ page, translate }: SectionProps) {
             {translate('storefront.about.dollars')}
             {page.frame.parameters?.exchange && translate('storefront.about.pesos')}
           </p>
-          <dl className="facts">{renderFacts(page, translate)}</dl>
+          <dl className="facts">{renderWarrantyDeliveryAndPickup(page, translate)}</dl>
         </div>
       </div>
     </section>
   )
 }
 
-function renderFacts({ address }: PageModel, translate: ShopTranslate) {
+function renderWarrantyDeliveryAndPickup({ address }: PageModel, translate: ShopTranslate) {
   const facts = [
     [translate('storefront.about.warranty'), translate('storefront.about.warranty_text')],
     [translate('storefront.about.delivery'), translate('storefront.about.delivery_text')],

@@ -2,8 +2,8 @@ import { useRef, useState } from 'react'
 import { fileLimits } from '#src/platform/files/file-limits.ts'
 import { type Translate, useText } from '#src/platform/i18n/i18n.tsx'
 import { FieldFrame, type FieldProps } from '#src/ui/fields/field-frame.tsx'
-import { FileButton } from '#src/ui/fields/files/file-button.tsx'
 import { type FileItem, FileLine } from '#src/ui/fields/files/file-line.tsx'
+import { FileLineButton } from '#src/ui/fields/files/file-line-button.tsx'
 import { FilePicker, type PickerOptions } from '#src/ui/fields/files/file-picker.tsx'
 import { useFocusAfterRemove } from '#src/ui/fields/files/use-focus-after-remove.ts'
 import type { FileCheckResult, RefusedFile } from '#src/ui/fields/pictures/picture-check.ts'
@@ -54,7 +54,7 @@ export function FilesField({ max, wrong: wrongIndex, ...props }: FilesFieldProps
                 {value.map((item, index) => (
                   <li key={getOrAssignKey(item)} className={`file-item ${item === wrongFile ? 'file-item-wrong' : ''}`}>
                     <FileLine file={item} />
-                    <FileButton
+                    <FileLineButton
                       icon="x-lg"
                       className="file-remove"
                       disabled={disabled}

@@ -1,9 +1,9 @@
 import { useId } from 'react'
 import { useText } from '#src/platform/i18n/i18n.tsx'
 import type { ChoiceOption } from '#src/ui/choice/option.ts'
+import { FinishedDayOrTimeInput } from '#src/ui/fields/day-or-time/day-or-time-filter.tsx'
+import type { Spelling } from '#src/ui/fields/day-or-time/spelling.ts'
 import { FieldFrame } from '#src/ui/fields/field-frame.tsx'
-import { FinishedValuePickerInput } from '#src/ui/fields/picker/picker-filter.tsx'
-import type { Spelling } from '#src/ui/fields/picker/spelling.ts'
 import { useDebouncedInput } from '#src/ui/fields/typing/use-debounced.ts'
 import { useTypedNumber } from '#src/ui/fields/typing/use-typed-number.ts'
 
@@ -127,7 +127,7 @@ function DayEndInput({
       <span hidden id={id}>
         {label}
       </span>
-      <FinishedValuePickerInput
+      <FinishedDayOrTimeInput
         {...{ spelling, value, onChange }}
         className={isWrong ? 'is-invalid' : ''}
         captionId={id}

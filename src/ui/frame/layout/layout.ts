@@ -18,7 +18,7 @@ export function changeAndStoreLayout(change: Partial<Layout>): void {
   for (const listener of listeners) listener()
 }
 
-/** Dark mode of this browser's last user, for the sign-in screen. */
+/** True if the last user of this browser chose the dark mode. The sign-in screen uses it. */
 export function readDarkModeOfLastUser(): boolean {
   return readStoredLayout(Number(localStorage.getItem(lastUserKey))).darkMode
 }

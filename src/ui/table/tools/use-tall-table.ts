@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useSession } from '#src/platform/browser/session.ts'
 
 /**
- * Whether lists are as tall as the window instead of 350 px, and a function that changes it. The choice is kept in
+ * True if lists are as tall as the window instead of 350 px, and a function that toggles this. The choice is kept in
  * localStorage for each user.
  */
 export function useTallTable(): [boolean, () => void] {

@@ -1,6 +1,6 @@
 import { Button } from '#src/ui/button/button.tsx'
 
-type FileButtonProps = {
+type FileLineButtonProps = {
   icon: string
   /** Accessible name: the action and the file's name. */
   label: string
@@ -11,6 +11,6 @@ type FileButtonProps = {
 }
 
 /** Icon button at the end of a file's line. */
-export function FileButton({ label, ...buttonProps }: FileButtonProps) {
+export function FileLineButton({ label, ...buttonProps }: FileLineButtonProps) {
   return <Button variant="light" size="small" aria-label={label} {...buttonProps} />
 }

@@ -8,16 +8,16 @@ import {
   useState,
 } from 'react'
 import { useText } from '#src/platform/i18n/i18n.tsx'
-import { readSpelledOrText, type Spelling } from '#src/ui/fields/picker/spelling.ts'
-import './picker.css'
+import { readValueOrKeepText, type Spelling } from '#src/ui/fields/day-or-time/spelling.ts'
+import './day-or-time.css'
 
-type PickerInputProps = Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'onBlur' | 'type' | 'size'> & {
+type DayOrTimeInputProps = Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'onBlur' | 'type' | 'size'> & {
   spelling: Spelling
   /** The value as the server takes it, or a typed text that spells no value. */
   value: string
   /** Called with the new value and the text that is shown. */
   onChange: (value: string, text: string) => void
-  /** Called when the focus leaves input and button. */
+  /** Called when the focus leaves both the input and the button. */
   onLeave?: (() => void) | undefined
   /** The id of the caption, which describes the button. */
   captionId: string
@@ -28,7 +28,7 @@ type PickerInputProps = Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'on
  * picker, as do Alt and the down arrow. A native `<input type="date">` alone would ask for the order of the browser's
  * language.
  */
-export function PickerInput({
+export function DayOrTimeInput({
   spelling,
   value,
   onChange,
@@ -40,7 +40,7 @@ export function PickerInput({
   onKeyDown,
   'aria-describedby': describedBy,
   ...inputProps
-}: PickerInputProps) {
+}: DayOrTimeInputProps) {
   const text = useText()
   const id = useId()
   const nativeInput = useRef<HTMLInputElement>(null)
@@ -117,9 +117,9 @@ function openPicker(input: HTMLInputElement): void {
  * The text in the input: the typed text while it spells the value, else the value's full spelling. `complete` replaces
  * the typed text by the full spelling.
  */
-function useSpelledText(spelling: Spelling, value: string, onChange: PickerInputProps['onChange']) {
+function useSpelledText(spelling: Spelling, value: string, onChange: DayOrTimeInputProps['onChange']) {
   const [typedText, setTypedText] = useState(() => spelling.format(value))
-  const isOfValue = readSpelledOrText(spelling, typedText) === readSpelledOrText(spelling, value)
+  const isOfValue = readValueOrKeepText(spelling, typedText) === readValueOrKeepText(spelling, value)
   const text = isOfValue ? typedText : spelling.format(value)
   return {
     text,
@@ -127,8 +127,8 @@ function useSpelledText(spelling: Spelling, value: string, onChange: PickerInput
       const isAtEnd = target.selectionStart === target.value.length
       const newText = spelling.writeSigns(target.value, text, isAtEnd)
       setTypedText(newText)
-      onChange(readSpelledOrText(spelling, newText), newText)
+      onChange(readValueOrKeepText(spelling, newText), newText)
     },
-    complete: () => setTypedText(spelling.format(readSpelledOrText(spelling, text))),
+    complete: () => setTypedText(spelling.format(readValueOrKeepText(spelling, text))),
   }
 }

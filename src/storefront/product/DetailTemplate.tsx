@@ -3,7 +3,7 @@ import type { SectionProps } from '#src/storefront/page/Page.tsx'
 import { CloseForm } from '#src/storefront/product/ProductDetail.tsx'
 
 /** Template of a product's dialog. The script fills it from the card until the product's page has loaded. */
-export function DetailFrame({ page, translate }: SectionProps) {
+export function DetailTemplate({ page, translate }: SectionProps) {
   return (
     <template id="t-frame">
       <dialog className="detail" id="producto" aria-labelledby="t-detail">

@@ -53,6 +53,6 @@ export const timeSpelling: Spelling = {
 }
 
 /** The value that a typed text spells, or the text itself if it spells none. */
-export function readSpelledOrText({ read }: Spelling, typed: string): string {
+export function readValueOrKeepText({ read }: Spelling, typed: string): string {
   return typed.trim() === '' ? '' : (read(typed) ?? typed)
 }

@@ -1,9 +1,9 @@
 import { type ComponentProps, useEffect, useRef, useState } from 'react'
+import { DayOrTimeInput } from '#src/ui/fields/day-or-time/day-or-time-input.tsx'
+import type { Spelling } from '#src/ui/fields/day-or-time/spelling.ts'
 import { controlClass, FieldFrame } from '#src/ui/fields/field-frame.tsx'
-import { PickerInput } from '#src/ui/fields/picker/picker-input.tsx'
-import type { Spelling } from '#src/ui/fields/picker/spelling.ts'
 
-type PickerFilterProps = {
+type DayOrTimeFilterProps = {
   spelling: Spelling
   label: string
   value: string
@@ -12,11 +12,11 @@ type PickerFilterProps = {
 }
 
 /** Filter by a day or a time. */
-export function PickerFilter({ spelling, label, value, error, onChange }: PickerFilterProps) {
+export function DayOrTimeFilter({ spelling, label, value, error, onChange }: DayOrTimeFilterProps) {
   return (
     <FieldFrame {...{ label, error }}>
       {(aria) => (
-        <FinishedValuePickerInput
+        <FinishedDayOrTimeInput
           {...aria}
           {...{ spelling, value, onChange }}
           className={controlClass('', error)}
@@ -27,15 +27,15 @@ export function PickerFilter({ spelling, label, value, error, onChange }: Picker
   )
 }
 
-type FinishedValuePickerInputProps = Omit<ComponentProps<typeof PickerInput>, 'onChange' | 'onLeave' | 'onKeyDown'> & {
+type FinishedDayOrTimeInputProps = Omit<ComponentProps<typeof DayOrTimeInput>, 'onChange' | 'onLeave' | 'onKeyDown'> & {
   onChange: (value: string) => void
 }
 
 /**
- * Reports a value once it is typed in full, picked or emptied, else when the input is left or Enter is pressed. A year
- * that is being typed passes 20 on its way to 2026, and an unfinished day is no error yet.
+ * Reports a value once it is typed in full, picked or emptied, else when the input is left or Enter is pressed.
+ * Otherwise it would report the year 20 while the reader types 2026, and an unfinished day as an error.
  */
-export function FinishedValuePickerInput({ value, onChange, ...inputProps }: FinishedValuePickerInputProps) {
+export function FinishedDayOrTimeInput({ value, onChange, ...inputProps }: FinishedDayOrTimeInputProps) {
   const { spelling } = inputProps
   const [typedValue, setTypedValue] = useState(value)
   const knownValue = useRef(value)
@@ -50,7 +50,7 @@ export function FinishedValuePickerInput({ value, onChange, ...inputProps }: Fin
     onChange(newValue)
   }
   return (
-    <PickerInput
+    <DayOrTimeInput
       {...inputProps}
       value={typedValue}
       onChange={(newValue, text) => {

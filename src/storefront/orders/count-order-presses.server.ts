@@ -7,14 +7,14 @@ import { computeTodayOnServer } from '#src/platform/settings/shop-day.ts'
 import { wantDocs } from '#src/storefront/openapi.server.ts'
 
 /** Adds the route by which the script counts a press of 'Lo quiero'. */
-export function addWantRoutes(app: FastifyInstance, services: Services): void {
+export function addOrderPressRoute(app: FastifyInstance, services: Services): void {
   app.post<{ Params: { id: string } }>(
     '/api/products/:id/wants',
     { config: { access: 'public' }, schema: wantDocs },
     async (request, reply) => {
       const product = parseSluggedId(request.params.id)
       if (!product || product.slug) throw new NotFound()
-      await countWantOrRefuse(services, request, product.id)
+      await countOrderPressOrRefuse(services, request, product.id)
       return reply.status(204).send()
     },
   )
@@ -24,7 +24,7 @@ export function addWantRoutes(app: FastifyInstance, services: Services): void {
  * Counts a press of 'Lo quiero' by product and day, without visitor data. Rate limit: 60 per network in 10 minutes, so
  * that nobody inflates a product. Throws TooMany beyond it, NotFound for an unknown product.
  */
-export async function countWantOrRefuse(
+export async function countOrderPressOrRefuse(
   { sql, settings }: Pick<Services, 'sql' | 'settings'>,
   request: FastifyRequest,
   productId: number,
