@@ -7,7 +7,7 @@ import { describeMissingPermissions } from '#src/access/permissions/describe-mis
 import { addPermissionRoutes } from '#src/access/permissions/permission-routes.server.ts'
 import { addOwnChangesRoute } from '#src/access/profile/own-changes.server.ts'
 import { addProfileRoutes } from '#src/access/profile/profile-routes.server.ts'
-import { addAccessRoutes } from '#src/access/routes.server.ts'
+import { addSignInAndResetRoutes } from '#src/access/sign-in-and-reset-routes.server.ts'
 import { loadActor, reloadActor } from '#src/access/sessions/sessions.server.ts'
 import { addTicketRoute, spendTicket } from '#src/access/sessions/tickets.server.ts'
 import { users } from '#src/access/users/users.ts'
@@ -117,7 +117,7 @@ export async function createServer(
   answerUndeclaredMethods(app)
   addDocsRoutes(app, registry)
   addHealthChecksAndMetrics(app, { ...services, counts: responseCounts, cache })
-  addAccessRoutes(app, services)
+  addSignInAndResetRoutes(app, services)
   addTicketRoute(app, services)
   addPulseRoute(app, services)
   registerReadRoutes(app, services, cache, registry)

@@ -9,8 +9,9 @@ import type { SqlParameters } from '#src/resource/scope/scope.server.ts'
 const idSlack = 10_000
 
 /**
- * SQL condition of the list's filters, on alias `t`. A filter by day also becomes a range of ids: the indexes for the
- * list's filters and order all end with the id, so the range bounds the rows that the database reads along any of them.
+ * SQL condition of the list's filters, on alias `t`. A filter by day also becomes a range of ids: every index that
+ * serves another filter or the order ends with the id, so whichever index the database chooses, it reads only the
+ * entries within that range.
  */
 export async function buildAuditCondition(
   db: Queryable,
@@ -34,17 +35,19 @@ export async function buildAuditCondition(
     const dayStart = `(${day}::timestamp at time zone ${zone})`
     const dayEnd = `((${day} + 1)::timestamp at time zone ${zone})`
     if (suffix !== 'to')
-      conditions.push(`t.at >= ${dayStart}`, await buildIdBoundOfDay(db, 'from', String(value), timeZone, parameters))
+      conditions.push(`t.at >= ${dayStart}`, await buildIdConditionForDay(db, 'from', String(value), timeZone, parameters))
     if (suffix !== 'from')
-      conditions.push(`t.at < ${dayEnd}`, await buildIdBoundOfDay(db, 'to', String(value), timeZone, parameters))
+      conditions.push(`t.at < ${dayEnd}`, await buildIdConditionForDay(db, 'to', String(value), timeZone, parameters))
   }
   return conditions.join(' and ') || 'true'
 }
 
 /**
- * SQL condition that an entry's id is at least (`from`) or at most (`to`) the id near the beginning or end of a day.
+ * SQL condition for the ids of a filter by day. `from`: the id is not below the first one of the day or later, minus
+ * the slack. `to`: the id is not above the last one of the day or earlier, plus the slack. `false` if there is no such
+ * entry.
  */
-async function buildIdBoundOfDay(
+async function buildIdConditionForDay(
   db: Queryable,
   side: 'from' | 'to',
   day: string,

@@ -5,7 +5,7 @@ import {
   type AuditReader,
   auditEntryProperties,
   buildVisibleActionsCondition,
-  hideUnreadableRecords,
+  hideLabelsOfUnreadableRecords,
   readAuditEntries,
 } from '#src/access/audit/entries/audit-entries.server.ts'
 import type { AuditEntry } from '#src/access/audit/entries/audit-entry.ts'
@@ -35,7 +35,7 @@ import { buildSelectFragments } from '#src/resource/read/select.server.ts'
 import type { PreparedResource, Registry } from '#src/resource/registration/prepared.server.ts'
 import { buildScopeCondition, SqlParameters } from '#src/resource/scope/scope.server.ts'
 
-/** `GET /api/audit`: who changed what and when, with the values before and after if the caller may read the record. */
+/** `GET /api/audit`: who changed what and when, and the values before and after if the caller may read the history. */
 export function addAuditRoutes(app: FastifyInstance, services: Services, registry: Registry, audit: Resource): void {
   const { sql, settings } = services
   const model = deriveModel(audit, new Map())
@@ -89,7 +89,7 @@ export async function readDetailedEntries(
   reader: DetailedAuditReader,
   selection: { limit: number; offset?: number; condition: AuditConditionBuilder },
 ): Promise<DetailedAuditEntry[]> {
-  return readAndAddChanges(db, hideUnreadableRecords(await readAuditEntries(db, reader, selection), reader), reader)
+  return addDetailsToEntries(db, hideLabelsOfUnreadableRecords(await readAuditEntries(db, reader, selection), reader), reader)
 }
 
 async function countEntriesUpToLimit(db: Queryable, where: string, { values }: SqlParameters): Promise<number> {
@@ -100,8 +100,11 @@ async function countEntriesUpToLimit(db: Queryable, where: string, { values }: S
   return row?.total ?? 0
 }
 
-/** Adds the changed values to each entry. They are null if the reader may not open the list of the entry's resource. */
-async function readAndAddChanges(
+/**
+ * Adds to each entry its changed values, and whether the reader may restore the old ones. The values are null if the
+ * reader may not read the history of the entry's resource.
+ */
+async function addDetailsToEntries(
   db: Queryable,
   entries: readonly AuditEntry[],
   { actor, registry, words }: DetailedAuditReader,

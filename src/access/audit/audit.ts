@@ -18,7 +18,7 @@ const actionNames: Readonly<Record<string, MessageRef>> = {
   unread: 'access.audit.unread',
 }
 
-/** Title of the resource's list, or the name of one record if the resource has no screen. */
+/** Message key of the title of the resource's list, or of the word for one record if the resource has no screen. */
 const resourceCaptionKey = ({ name, screens }: Resource): MessageRef => (screens ? `pages.${name}.list` : `${name}.one`)
 
 /**

@@ -28,7 +28,7 @@ export async function verifyPasswordInTurn(passwordHash: string | null, password
   return isMatch && passwordHash !== null
 }
 
-/** How many passwords this process has hashed and checked, for tests. */
-export function readPasswordWorkCounts(): Readonly<typeof passwordWork> {
+/** How many passwords this process has hashed and checked since it started. Tests read it. */
+export function countHashedAndCheckedPasswords(): Readonly<typeof passwordWork> {
   return { ...passwordWork }
 }

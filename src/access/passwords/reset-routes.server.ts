@@ -3,9 +3,10 @@ import { authDocs } from '#src/access/openapi.server.ts'
 import { parseBody } from '#src/access/parse-body.server.ts'
 import {
   countLinkRequestOrRefuse,
+  countResetTryOrRefuse,
   insertAndMailResetLinks,
   requireMail,
-  resetPasswordAndEndSessions,
+  resetPasswordSessionsAndFailureCount,
 } from '#src/access/passwords/reset.server.ts'
 import { forgotSchema, resetSchema } from '#src/access/sign-in/credentials.ts'
 import { readLanguage } from '#src/platform/http/access/guard-routes.server.ts'
@@ -43,7 +44,8 @@ export function addResetRoutes(app: FastifyInstance, services: Services): void {
 
   app.post('/api/auth/reset', { config, preHandler, schema: authDocs.reset }, async (request) => {
     const { token, password } = parseBody(request, resetSchema)
-    await resetPasswordAndEndSessions(services.sql, { token, password, address: request.ip, requestId: request.id })
+    await countResetTryOrRefuse(services.sql, request.ip)
+    await resetPasswordSessionsAndFailureCount(services.sql, { token, password, requestId: request.id })
     return buildSuccessBody(request, 'access.reset.done')
   })
 }

@@ -68,18 +68,22 @@ async function insertResetLinks(tx: Tx, email: string): Promise<ResetLink[]> {
   return links
 }
 
-type PasswordReset = { token: string; password: string; address: string; requestId: string }
+/** Rate limit: counts a try to set a password by a link. Throws TooMany after 20 tries of one network in 15 minutes. */
+export async function countResetTryOrRefuse(sql: Sql, address: string): Promise<void> {
+  const subject = normalizeAddressToNetwork(address)
+  await countHitOrRefuse(sql, [{ scope: 'reset address', subject, maxHits: 20, minutes: 15 }])
+}
+
+type PasswordReset = { token: string; password: string; requestId: string }
 
 /**
  * Sets a password by a mailed link, which works once within an hour. Ends the user's sessions and resets the count of
- * failed sign-ins. Throws Invalid for a wrong link, TooMany after 20 tries of one network in 15 minutes.
+ * failed sign-ins. Throws Invalid for a link that is wrong, used or too old.
  */
-export async function resetPasswordAndEndSessions(
+export async function resetPasswordSessionsAndFailureCount(
   sql: Sql,
-  { token, password, address, requestId }: PasswordReset,
+  { token, password, requestId }: PasswordReset,
 ): Promise<void> {
-  const limit = { scope: 'reset address', subject: normalizeAddressToNetwork(address), maxHits: 20, minutes: 15 }
-  await countHitOrRefuse(sql, [limit])
   const hash = hashToken(token)
   // The link is checked before the costly hash, and again by the statement that uses it.
   const [usableLink] = await sql.query(`select 1 from password_resets where ${usableLinkCondition}`, [hash], {

@@ -16,13 +16,16 @@ export const useMailForm = <V extends Record<string, string>>(
 ) =>
   useAuthForm(initial, schema, async (values) => {
     if (isWithoutMail()) return showNotYetFunctional()
-    await submit(values).catch(showMailFailureOrRethrow)
+    await submit(values).catch(showCallFailureOrRethrow)
   })
 
 const showNotYetFunctional = (): void => toast.warning(translateOnce('Not yet functional'))
 
-/** Shows 'not yet functional' if the server says that it has no mail, else the failure's text. */
-function showMailFailureOrRethrow(failure: unknown): void {
+/**
+ * Shows a failed call as a toast: 'not yet functional' if the server says that it has no mail, else the failure's text.
+ * Throws any other failure again.
+ */
+function showCallFailureOrRethrow(failure: unknown): void {
   if (!(failure instanceof CallFailed)) throw failure
   if (failure.code === 'NOT_YET_FUNCTIONAL' || failure.error === 'NOT_YET_FUNCTIONAL') {
     showNotYetFunctional()

@@ -9,9 +9,9 @@ export async function readUserPermissions(db: Sql | Tx, userId: number): Promise
 }
 
 /**
- * Throws Conflict `LAST_HOLDER` if nobody but these users holds `update_permissions`. Race: the row lock on the
- * permission lets only one transaction at a time disable or delete a holder or take the permission away. Lock order:
- * the users' rows before the permission's row.
+ * Throws Conflict `LAST_HOLDER` if `includesLastAssigner`. Race: the row lock on the permission `update_permissions`
+ * lets only one transaction at a time disable or delete a holder or take the permission away. Lock order: the users'
+ * rows before the permission's row.
  */
 export async function lockAndRequireOtherAssigner(tx: Tx, userIds: readonly number[]): Promise<void> {
   if (userIds.length === 0) return
@@ -20,9 +20,9 @@ export async function lockAndRequireOtherAssigner(tx: Tx, userIds: readonly numb
 }
 
 /**
- * True if the last active holder of `update_permissions` is among these users. Without that holder, nobody could give
- * this permission to anybody. Holders who belong to a company or a client count only if no holder without either
- * exists.
+ * True if these users include every active holder of `update_permissions`. Without them, nobody could give this
+ * permission to anybody. While there is a holder without company and client, holders who belong to a company or a
+ * client do not count. False if there is no holder.
  */
 export async function includesLastAssigner(db: Sql | Tx, userIds: readonly number[]): Promise<boolean> {
   const [lastHolder] = await db<{ id: number }[]>`

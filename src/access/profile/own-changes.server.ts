@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import {
   auditEntriesSchema,
   buildVisibleActionsCondition,
-  hideUnreadableRecords,
+  hideLabelsOfUnreadableRecords,
   readAuditEntries,
 } from '#src/access/audit/entries/audit-entries.server.ts'
 import { profile } from '#src/access/profile/profile.ts'
@@ -27,7 +27,7 @@ export function addOwnChangesRoute(app: FastifyInstance, { sql }: Pick<Services,
       const condition = (parameters: SqlParameters) =>
         `t.user_id = ${parameters.add(reader.actor.id)} and t.id < ${parameters.add(before)}
          and ${buildVisibleActionsCondition(reader, parameters)}`
-      return hideUnreadableRecords(await readAuditEntries(sql, reader, { limit: maxChanges, condition }), reader)
+      return hideLabelsOfUnreadableRecords(await readAuditEntries(sql, reader, { limit: maxChanges, condition }), reader)
     },
   )
 }

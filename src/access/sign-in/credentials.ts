@@ -14,12 +14,12 @@ export const buildPasswordSchema = ({ required, tooShort, tooLong }: PasswordMes
       z.maxLength(passwordLength.max, encodeMessageRef(tooLong)),
     )
 
-const stringifyNumber = (value: unknown) => (typeof value === 'number' ? String(value) : value)
+const stringifyIfNumber = (value: unknown) => (typeof value === 'number' ? String(value) : value)
 /**
  * Parses a company's id, which may be a text. 0 means the account without a company. Any other value is returned as it
  * is, so that the schema refuses it.
  */
-const parseCompanyId = (value: unknown) => (value === '0' ? 0 : (parseId(value) ?? value))
+const parseCompanyIdOrKeepValue = (value: unknown) => (value === '0' ? 0 : (parseId(value) ?? value))
 
 const companyIdSchema = z
   .int('access.sign_in.company_wrong')
@@ -28,7 +28,7 @@ const companyIdSchema = z
 /** Body of a sign-in. `company_id` is sent after COMPANY_REQUIRED. 0 means the account without a company. */
 export const signInSchema = z.strictObject({
   dni: z.pipe(
-    z.transform(stringifyNumber),
+    z.transform(stringifyIfNumber),
     z
       .string('validation.user.required')
       .check(
@@ -38,7 +38,7 @@ export const signInSchema = z.strictObject({
       ),
   ),
   password: buildPasswordSchema(),
-  company_id: z.optional(z.nullable(z.pipe(z.transform(parseCompanyId), companyIdSchema))),
+  company_id: z.optional(z.nullable(z.pipe(z.transform(parseCompanyIdOrKeepValue), companyIdSchema))),
 })
 export type SignInBody = z.infer<typeof signInSchema>
 

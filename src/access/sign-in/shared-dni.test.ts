@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { type TestContext, test } from 'node:test'
-import { readPasswordWorkCounts } from '#src/access/passwords/passwords.server.ts'
+import { countHashedAndCheckedPasswords } from '#src/access/passwords/passwords.server.ts'
 import type { Sql, Tx } from '#src/platform/database/sql.server.ts'
 import { translate } from '#src/platform/i18n/i18n.server.ts'
 import { openShopWithAccounts } from '#test/accounts.ts'
@@ -20,9 +20,9 @@ async function startShopWithSharedDni(t: TestContext, count: number, env: Record
     return { name: 'Luz', surname: 'Paz', dni, email: 'l@example.com', password: 'secreta', company_id: company.id }
   }
   const countChecks = async (body: object) => {
-    const before = readPasswordWorkCounts().checked
+    const before = countHashedAndCheckedPasswords().checked
     const answer = await world.login(body)
-    return { status: answer.status, checks: readPasswordWorkCounts().checked - before }
+    return { status: answer.status, checks: countHashedAndCheckedPasswords().checked - before }
   }
   return { ...world, sharers, buildNewcomer, countChecks }
 }

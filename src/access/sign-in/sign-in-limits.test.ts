@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { type TestContext, test } from 'node:test'
 import fc from 'fast-check'
-import { readPasswordWorkCounts } from '#src/access/passwords/passwords.server.ts'
+import { countHashedAndCheckedPasswords } from '#src/access/passwords/passwords.server.ts'
 import { openShopWithAccounts } from '#test/accounts.ts'
 import { startSecondInstance } from '#test/second-instance.ts'
 
@@ -59,9 +59,9 @@ test('a right password resets the failures of its own account alone', async (t) 
 test('what guesses at a twin by an account of one’s own counts at the twin, and ends after five', async (t) => {
   const { signIn, sql } = await startShopWithTwins(t)
   for (let n = 0; n < 8; n++) assert.equal(await signIn({ password: 'del norte' }), 200, 'one’s own is not locked')
-  const before = readPasswordWorkCounts().checked
+  const before = countHashedAndCheckedPasswords().checked
   assert.equal(await signIn({ password: 'del sur' }), 402)
-  assert.equal(readPasswordWorkCounts().checked - before, 1, 'the twin is not tried')
+  assert.equal(countHashedAndCheckedPasswords().checked - before, 1, 'the twin is not tried')
   const [hits] = await sql<
     { qty: number }[]
   >`select count(*)::int as qty from rate_hits where scope = 'sign-in address'`
@@ -88,10 +88,10 @@ test('an unknown dni is refused as a known one is, whichever companies are named
       const answersOf = async (dni: string) => {
         const answers: object[] = []
         for (const company_id of companyIds) {
-          const before = readPasswordWorkCounts().checked
+          const before = countHashedAndCheckedPasswords().checked
           const { status, body } = await login({ dni, password: 'equivocada', company_id }, { 'x-forwarded-for': dni })
           const { error, message } = body
-          answers.push({ status, error, message, checks: readPasswordWorkCounts().checked - before })
+          answers.push({ status, error, message, checks: countHashedAndCheckedPasswords().checked - before })
         }
         return answers
       }
@@ -104,7 +104,7 @@ test('an unknown dni is refused as a known one is, whichever companies are named
 test('of many that arrive together at two instances, five are looked at by each account', async (t) => {
   const world = await startShopWithTwins(t, { TRUST_PROXY: '127.0.0.1' })
   const other = await startSecondInstance(t, world)
-  const countChecks = async () => readPasswordWorkCounts().checked + (await other.countCheckedPasswords())
+  const countChecks = async () => countHashedAndCheckedPasswords().checked + (await other.countCheckedPasswords())
   const before = await countChecks()
   const answers = await Promise.all(
     Array.from({ length: 24 }, (_, n) =>

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { readPasswordWorkCounts } from '#src/access/passwords/passwords.server.ts'
+import { countHashedAndCheckedPasswords } from '#src/access/passwords/passwords.server.ts'
 import { openShopWithAccounts } from '#test/accounts.ts'
 import { startSecondInstance } from '#test/second-instance.ts'
 
@@ -31,11 +31,11 @@ test('an unknown dni is NO_USER, a wrong password NO_PASS, and both cost one che
     ['no es un dni', 'NO_USER'],
     [dni, 'NO_PASS'],
   ] as const) {
-    const before = readPasswordWorkCounts().checked
+    const before = countHashedAndCheckedPasswords().checked
     const answer = await login({ dni: given, password: 'equivocada' })
     assert.equal(answer.status, 402)
     assert.equal(answer.body.error, code)
-    assert.equal(readPasswordWorkCounts().checked - before, 1)
+    assert.equal(countHashedAndCheckedPasswords().checked - before, 1)
   }
 })
 
@@ -146,7 +146,7 @@ test('of fifty wrong passwords that arrive together at two instances, five are l
   const world = await openShopWithAccounts(t)
   const other = await startSecondInstance(t, world)
   const { dni } = await world.account()
-  const countChecks = async () => readPasswordWorkCounts().checked + (await other.countCheckedPasswords())
+  const countChecks = async () => countHashedAndCheckedPasswords().checked + (await other.countCheckedPasswords())
   const before = await countChecks()
   const login = (i: number) => (i % 2 ? world : other).anonymous.post('/auth/login', { dni, password: 'equivocada' })
   const answers = await Promise.all(Array.from({ length: 50 }, (_, i) => login(i)))

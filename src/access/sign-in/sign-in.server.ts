@@ -16,7 +16,7 @@ import { createSemaphore } from '#src/platform/queues/semaphore.server.ts'
 /** Network address, reader's language, and whether errors say what was wrong (`LOGIN_ERRORS`). */
 type SignInContext = { address: string; language: Language; errors: 'specific' | 'generic' }
 
-/** Most accounts of one dni (migrations/006_accounts_of_a_dni.sql). */
+/** Maximum of accounts with the same dni (migrations/006_accounts_of_a_dni.sql). */
 const maxAccounts = 4
 
 type AccountRow = {
@@ -44,10 +44,10 @@ export function signIn(
   { address, language, errors }: SignInContext,
 ): Promise<string> {
   return runInTurn(async () => {
-    const accounts = await findAccountsOfDni(sql, credentials)
+    const accounts = await findAccountsOfDniCompanyFirst(sql, credentials)
     const companyAccounts = accounts.filter((account) => account.is_of_company)
-    // Oracle: the try counts against all accounts of the dni. Otherwise the rate limit would reveal which dnis are
-    // known.
+    // Oracle: if the named company has no account of the dni, the try counts against all accounts of the dni. Without
+    // that, the rate limit would reveal which dnis are known.
     const countedIds = (companyAccounts.length > 0 ? companyAccounts : accounts).map(({ id }) => id)
     const countedTry = await countSignInTryOrRefuse(sql, { dni: credentials.dni, address, accountIds: countedIds })
     const unlockedAccounts = companyAccounts.filter(({ id }) => countedTry.accountHits.has(id))
@@ -79,10 +79,11 @@ export function signIn(
 }
 
 /**
- * Accounts of a dni: first those of the named company, then active ones, then disabled ones. Within each group the
- * oldest is first. Disabled accounts are found too, because the right password gets them status 423.
+ * All accounts of a dni. Those of the named company come first, then the others. In both groups active accounts come
+ * before disabled ones, and older before newer ones. Disabled accounts are found too, because the right password gets
+ * them status 423.
  */
-async function findAccountsOfDni(
+async function findAccountsOfDniCompanyFirst(
   sql: Sql,
   { dni: typedDni, company_id: companyId = null }: SignInBody,
 ): Promise<AccountRow[]> {

@@ -1,6 +1,6 @@
 import {
   auditEntriesSchema,
-  hideUnreadableRecords,
+  hideLabelsOfUnreadableRecords,
   omitEntriesOfHiddenActions,
   readAuditEntries,
 } from '#src/access/audit/entries/audit-entries.server.ts'
@@ -25,6 +25,6 @@ export const changesSource: CardSource<ChangesFigures> = {
     return { changes: await readAuditEntries(tx, reader, { limit: maxEntries, condition }) }
   },
   omitHiddenFigures: ({ changes }, reader) => ({
-    changes: hideUnreadableRecords(omitEntriesOfHiddenActions(changes, reader), reader),
+    changes: hideLabelsOfUnreadableRecords(omitEntriesOfHiddenActions(changes, reader), reader),
   }),
 }

@@ -29,7 +29,7 @@ export const usersRules: ResourceRules = {
   async beforeRows({ tx, actor }, changes) {
     await requirePasswordsToActivate(tx, changes)
     await lockDnisAndRequireFreePlace(tx, changes)
-    await deleteSessionsAndLinks(tx, actor, changes)
+    await deleteInvalidatedSessionsAndLinks(tx, actor, changes)
     await lockAndRequireOtherAssigner(tx, idsOf(changes.filter(mayLoseReach)))
     return changes.map(buildUserColumns)
   },
@@ -105,7 +105,7 @@ async function lockDnisAndRequireFreePlace(tx: Tx, changes: readonly Change[]): 
  * Deletes sessions after a disabling or a new password, and mailed links also after a new mail address. The session in
  * which somebody sets a new password stays.
  */
-async function deleteSessionsAndLinks(tx: Tx, actor: Actor, changes: readonly Change[]): Promise<void> {
+async function deleteInvalidatedSessionsAndLinks(tx: Tx, actor: Actor, changes: readonly Change[]): Promise<void> {
   const disabledIds = idsOf(changes.filter(isBeingDisabled))
   const otherChanges = changes.filter((change) => !isBeingDisabled(change))
   const newPasswordIds = idsOf(otherChanges.filter(hasNewPassword))

@@ -50,7 +50,10 @@ export function AuditEntryText({ entry }: AuditEntryProps) {
   )
 }
 
-/** Address of the record's form, or of its list if the reader may open only that. Null if the record is gone. */
+/**
+ * Address of the record's form, or of its list if the reader may open only that. Null if the reader may open neither or
+ * cannot read the record any more.
+ */
 function useRecordAddress({ is_there, entity_id }: AuditEntry, resource: ResourceOutline | undefined): string | null {
   const { user } = useSession()
   const reader = createPermissionHolder(user?.permissions)

@@ -30,7 +30,10 @@ export const auditEntryProperties = {
 
 export const auditEntriesSchema = arraySchema(objectSchema(auditEntryProperties))
 
-/** The newest entries that meet a condition. A record outside the reader's scope has the name that the entry stored. */
+/**
+ * The newest entries that meet a condition. A record that is gone or outside the reader's scope gets the name that the
+ * entry stored.
+ */
 export async function readAuditEntries(
   db: Queryable,
   reader: AuditReader,
@@ -73,8 +76,8 @@ export function omitEntriesOfHiddenActions(
   })
 }
 
-/** Sets the name to null and `is_there` to false for each record whose resource the reader may not read. */
-export function hideUnreadableRecords(entries: readonly AuditEntry[], { actor, registry }: AuditReader): AuditEntry[] {
+/** Keeps all entries, but those of resources that the reader may not read get no `label`, and `is_there` is false. */
+export function hideLabelsOfUnreadableRecords(entries: readonly AuditEntry[], { actor, registry }: AuditReader): AuditEntry[] {
   const canRead = (name: string) => {
     const access = registry.get(name)?.resource.access.read
     return access !== undefined && hasAccess(actor, access)

@@ -87,7 +87,7 @@ async function streamEntryRows(
   const scope = buildScopeCondition(audit, reader.actor, parameters)
   const visibleActions = buildVisibleActionsCondition(reader, parameters)
   const where = `${scope} and ${visibleActions} and ${await buildAuditCondition(sql, query, settings.tzShop, parameters)}`
-  // Times are read without a time zone: the connection's time zone is the shop's.
+  // `to_char` writes times in the connection's time zone, which is the shop's.
   const text = `
     select t.id, to_char(t.at, 'YYYY-MM-DD HH24:MI:SS') from audit t where ${where} order by t.id desc`
   const takeEntries = async (entries: readonly (readonly unknown[])[]) => {
@@ -127,7 +127,7 @@ function buildEntryRows(
   ])
 }
 
-/** The record as the page shows it: by its name, or by its number if the reader may not know its name. */
+/** The record's name or, if the entry has none for this reader, its number. Readers always see their own name. */
 function describeRecord(
   { label, resource, entity_id }: DetailedAuditEntry,
   actor: Actor,

@@ -10,7 +10,10 @@ import { formatDateTime } from '#src/ui/figures/format-values.ts'
 
 type EntryDetailProps = { entry: DetailedAuditEntry; resource: Resource | undefined }
 
-/** The open part of an entry: its exact time, each field before and after, and buttons that restore the old values. */
+/**
+ * What an opened row of the audit shows: the exact time, each changed field before and after, and buttons that restore
+ * the old values if the reader may. Readers who may not see the values get a sentence that says so.
+ */
 export function EntryDetail({ entry, resource }: EntryDetailProps) {
   const text = useText()
   const language = useLanguage()
@@ -18,7 +21,7 @@ export function EntryDetail({ entry, resource }: EntryDetailProps) {
     <div className="audit-detail">
       <p className="soft small mb-0">{formatDateTime(entry.at, language)}</p>
       {resource && entry.changes ? (
-        <EntryChanges {...{ entry, resource }} changes={entry.changes} />
+        <EntryChangesWithRestore {...{ entry, resource }} changes={entry.changes} />
       ) : (
         <p className="mb-0">{text('access.audit.hidden')}</p>
       )}
@@ -32,7 +35,7 @@ type EntryChangesProps = {
   changes: NonNullable<DetailedAuditEntry['changes']>
 }
 
-function EntryChanges({ entry, resource, changes }: EntryChangesProps) {
+function EntryChangesWithRestore({ entry, resource, changes }: EntryChangesProps) {
   const text = useText()
   const restore = useConfirmedRestore(resource)
   const restorableEntry = { ...entry, changes }

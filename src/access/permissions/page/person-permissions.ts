@@ -35,7 +35,7 @@ export const parsePermissionList = (permissions: unknown): PermissionNames =>
   new Set(Array.isArray(permissions) ? permissions.map((permission) => String(permission?.name)) : [])
 
 /** Reads a user's permissions. The id is a text if it comes from the page's address. */
-export const readPermissionNames = async (id: number | string, signal?: AbortSignal): Promise<PermissionNames> =>
+export const readPermissionNamesOfUser = async (id: number | string, signal?: AbortSignal): Promise<PermissionNames> =>
   collectPermissionNames((await call<Permission[]>('GET', `users/${id}/permissions`, signal && { signal })).body)
 
 /** Loads the user, the user's permissions, the limits of changing them and the ids of all permissions, all at once. */
@@ -46,7 +46,7 @@ export function usePersonPermissions(id: string) {
       const [person, list, names, limits] = await Promise.all([
         call<Person>('GET', `users/${id}`, { signal }),
         callList<Permission>('permissions', { signal }),
-        readPermissionNames(id, signal),
+        readPermissionNamesOfUser(id, signal),
         call<PersonPermissions['limits']>('GET', `users/${id}/permissions/limits`, { signal }),
       ])
       const ids = new Map(list.body.map((permission) => [permission.name, permission.id]))

@@ -7,7 +7,7 @@ export function rememberDni(userId: number, dni: string): void {
   localStorage.setItem(storageKey, JSON.stringify({ userId, dni }))
 }
 
-/** The dni that this user signed in with, or '' if the last sign-in was another user's. */
+/** The dni that this user signed in with, or '' if none is stored or the last sign-in was another user's. */
 export function readRememberedDni(userId: number): string {
   const storedValue = parseJsonOrNull(localStorage.getItem(storageKey))
   if (typeof storedValue !== 'object' || storedValue === null || !('userId' in storedValue && 'dni' in storedValue))

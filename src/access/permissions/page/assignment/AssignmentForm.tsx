@@ -1,15 +1,15 @@
 import { type KeyboardEvent, type SyntheticEvent, useMemo } from 'react'
 import { ConflictPanel } from '#src/access/permissions/page/assignment/ConflictPanel.tsx'
-import { describeChangeCount, describeChanges } from '#src/access/permissions/page/assignment/describe-changes.ts'
+import { describeChangeCounts, describeChanges } from '#src/access/permissions/page/assignment/describe-changes.ts'
 import { OwnLossWarning, useConfirmedSave } from '#src/access/permissions/page/assignment/OwnLossWarning.tsx'
 import { togglePermissions } from '#src/access/permissions/page/assignment/permission-changes.ts'
-import { TableCard } from '#src/access/permissions/page/assignment/TableCard.tsx'
+import { MatrixOrChanges } from '#src/access/permissions/page/assignment/MatrixOrChanges.tsx'
 import { type AssignmentState, useAssignment } from '#src/access/permissions/page/assignment/use-assignment.ts'
 import { Legend } from '#src/access/permissions/page/matrix/Legend.tsx'
 import type { PermissionRegistry } from '#src/access/permissions/page/matrix/permission-table.ts'
 import { SinglePermissions } from '#src/access/permissions/page/matrix/SinglePermissions.tsx'
 import { useVisibleTable } from '#src/access/permissions/page/matrix/use-visible-table.ts'
-import { PeopleCard } from '#src/access/permissions/page/people/PeopleCard.tsx'
+import { PersonPickersCard } from '#src/access/permissions/page/people/PersonPickersCard.tsx'
 import type { PersonPermissions } from '#src/access/permissions/page/person-permissions.ts'
 import { buildPermissionsAddress } from '#src/access/permissions/permissions.ts'
 import { useText } from '#src/platform/i18n/i18n.tsx'
@@ -54,7 +54,7 @@ export function AssignmentForm({ initial, registry }: AssignmentFormProps) {
           onAnother={undefined}
           {...{ isSaving, failure: trouble }}
           isChanged={changes.length > 0 && !isSaving}
-          changes={{ title: describeChangeCount(changes, text), description: describeChanges(changes, text) }}
+          changes={{ title: describeChangeCounts(changes, text), description: describeChanges(changes, text) }}
           invalidFields={[]}
           onCancel={cancel}
         />
@@ -67,7 +67,10 @@ export function AssignmentForm({ initial, registry }: AssignmentFormProps) {
 
 type AssignmentColumnsProps = AssignmentFormProps & { assignment: AssignmentState }
 
-/** Two columns: users, legend and single permissions, then the table. */
+/**
+ * The first column has the pickers of users, the legend and the permissions outside the matrix. The second column has
+ * the matrix, or the list of changes.
+ */
 function AssignmentColumns({ initial, registry, assignment }: AssignmentColumnsProps) {
   const { base, draft, setDraft, changes, findLock, isSaving } = assignment
   const visibleTable = useVisibleTable(registry, assignment)
@@ -79,11 +82,11 @@ function AssignmentColumns({ initial, registry, assignment }: AssignmentColumnsP
   return (
     <fieldset className="permission-cols" disabled={isSaving}>
       <div className="stack">
-        <PeopleCard person={initial.person} assignment={assignment} />
+        <PersonPickersCard person={initial.person} assignment={assignment} />
         <Legend />
         <SinglePermissions editor={editor} permissions={visibleTable.table.singlePermissions} />
       </div>
-      <TableCard {...{ editor, visibleTable, changes }} onUndoAll={() => setDraft(base)} />
+      <MatrixOrChanges {...{ editor, visibleTable, changes }} onUndoAll={() => setDraft(base)} />
     </fieldset>
   )
 }

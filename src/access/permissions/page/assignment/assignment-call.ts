@@ -1,5 +1,5 @@
 import { hasSameNames, type PermissionNames } from '#src/access/permissions/page/assignment/permission-changes.ts'
-import { collectPermissionNames, readPermissionNames } from '#src/access/permissions/page/person-permissions.ts'
+import { collectPermissionNames, readPermissionNamesOfUser } from '#src/access/permissions/page/person-permissions.ts'
 import type { Permission } from '#src/access/permissions/permission.ts'
 import { CallFailed } from '#src/platform/browser/call-failed.ts'
 import { call } from '#src/platform/browser/client.ts'
@@ -45,7 +45,7 @@ export class AssignmentCall {
   async settleLostSave(base: PermissionNames, body: FormData): Promise<SettledSave | null> {
     const unansweredNames = this.#unansweredNames
     if (!unansweredNames || this.#key.isFor(body)) return null
-    const names = await readPermissionNames(this.#userId)
+    const names = await readPermissionNamesOfUser(this.#userId)
     this.#unansweredNames = null
     return { names, isByAnother: !hasSameNames(names, base) && !hasSameNames(names, unansweredNames) }
   }

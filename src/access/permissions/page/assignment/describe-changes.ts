@@ -3,7 +3,7 @@ import { permissionNameKey } from '#src/access/permissions/page/permission-keys.
 import type { Translate } from '#src/platform/i18n/i18n.tsx'
 
 /** Number of changes, and how many give and take a permission: '3 cambios (+2 −1)'. */
-export function describeChangeCount(changes: readonly PermissionChange[], text: Translate): string {
+export function describeChangeCounts(changes: readonly PermissionChange[], text: Translate): string {
   return `${text('access.permissions_page.changes', { count: changes.length })} (${formatGrantAndRevokeCounts(changes)})`
 }
 

@@ -14,11 +14,11 @@ export type PermissionEditor = {
   registry: PermissionRegistry
 }
 
-/** CSS classes of a checkbox: dashed or grey if the permission opens nothing. */
+/** CSS classes of a checkbox: dashed, or grey if ticked, if no route, screen or menu asks for the permission. */
 export const checkboxClass = ({ registry }: PermissionEditor, permission: string) =>
   registry.guardingNames.has(permission) ? 'form-check-input' : 'form-check-input permission-idle'
 
-/** Sentences: what a permission opens, and why it may not change. */
+/** Sentences: what a permission opens, that nothing asks for it if so, and why it may not change if it is locked. */
 export function describePermission(
   { registry, findLock }: PermissionEditor,
   permission: string,

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react'
 import type { AssignmentState } from '#src/access/permissions/page/assignment/use-assignment.ts'
 import { filterByNames, searchTable } from '#src/access/permissions/page/matrix/filter-table.ts'
-import type { MatrixFilter } from '#src/access/permissions/page/matrix/MatrixFrame.tsx'
+import type { MatrixFilter } from '#src/access/permissions/page/matrix/MatrixFrameWithToolbar.tsx'
 import {
   buildPermissionTable,
   type PermissionRegistry,

@@ -4,7 +4,7 @@ import { callList } from '#src/platform/browser/client.ts'
 import { fetchOptions } from '#src/resource/screens/choice/use-options.ts'
 import { useDebounced } from '#src/ui/fields/typing/use-debounced.ts'
 
-/** Most users that a search shows. */
+/** Maximum of users that a search shows. */
 const maxPeople = 20
 
 type PeoplePage = { rows: readonly Person[]; total: number }

@@ -10,7 +10,7 @@ import '#src/ui/table/table.css'
  */
 export type MatrixFilter = 'all' | 'given' | 'changed'
 
-type MatrixFrameProps = {
+type MatrixFrameWithToolbarProps = {
   searchText: string
   onSearch: (searchText: string) => void
   filter: MatrixFilter
@@ -24,7 +24,7 @@ type MatrixFrameProps = {
 }
 
 /** Frame of the table: a search, which the key `/` focuses, filter buttons and the count of held permissions. */
-export function MatrixFrame(props: MatrixFrameProps) {
+export function MatrixFrameWithToolbar(props: MatrixFrameWithToolbarProps) {
   const { searchText, onSearch, filter, onFilter, changeCount, draftCount, total, changesButton, children } = props
   const text = useText()
   const input = useRef<HTMLInputElement>(null)

@@ -2,27 +2,27 @@ import { useRef } from 'react'
 import { ChangeList } from '#src/access/permissions/page/assignment/ChangeList.tsx'
 import type { PermissionChange } from '#src/access/permissions/page/assignment/permission-changes.ts'
 import { Matrix } from '#src/access/permissions/page/matrix/Matrix.tsx'
-import { MatrixFrame } from '#src/access/permissions/page/matrix/MatrixFrame.tsx'
+import { MatrixFrameWithToolbar } from '#src/access/permissions/page/matrix/MatrixFrameWithToolbar.tsx'
 import type { PermissionEditor } from '#src/access/permissions/page/matrix/permission-editor.ts'
 import type { VisibleTable } from '#src/access/permissions/page/matrix/use-visible-table.ts'
 import { useText } from '#src/platform/i18n/i18n.tsx'
 import { Button } from '#src/ui/button/button.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
 
-type TableCardProps = {
+type MatrixOrChangesProps = {
   editor: PermissionEditor
   visibleTable: VisibleTable
   changes: readonly PermissionChange[]
   onUndoAll: () => void
 }
 
-/** The matrix of permissions, or the list of changes. */
-export function TableCard({ editor, visibleTable, changes, onUndoAll }: TableCardProps) {
+/** A toolbar with search and filters above the matrix of permissions. The filter `changed` shows the changes instead. */
+export function MatrixOrChanges({ editor, visibleTable, changes, onUndoAll }: MatrixOrChangesProps) {
   const { table, isFiltered, ...toolbar } = visibleTable
   const changesButton = useRef<HTMLButtonElement>(null)
   const allNames = Object.values(editor.registry.groups).flat()
   return (
-    <MatrixFrame
+    <MatrixFrameWithToolbar
       {...toolbar}
       {...{ changesButton }}
       changeCount={changes.length}
@@ -36,7 +36,7 @@ export function TableCard({ editor, visibleTable, changes, onUndoAll }: TableCar
       ) : (
         <NoRows {...{ visibleTable }} hasSinglePermissions={table.singlePermissions.length > 0} />
       )}
-    </MatrixFrame>
+    </MatrixFrameWithToolbar>
   )
 }
 

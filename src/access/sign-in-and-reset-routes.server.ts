@@ -11,7 +11,7 @@ import { readBearerToken, readLanguage, requireActor } from '#src/platform/http/
 import type { Services } from '#src/platform/services.server.ts'
 
 /** Routes of sign-in, sign-out and forgotten passwords. */
-export function addAccessRoutes(app: FastifyInstance, services: Services): void {
+export function addSignInAndResetRoutes(app: FastifyInstance, services: Services): void {
   addSignInRoutes(app, services)
   addResetRoutes(app, services)
 }

@@ -1,18 +1,18 @@
 import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { describeChangeCount } from '#src/access/permissions/page/assignment/describe-changes.ts'
+import { describeChangeCounts } from '#src/access/permissions/page/assignment/describe-changes.ts'
 import type { AssignmentState } from '#src/access/permissions/page/assignment/use-assignment.ts'
 import { PersonPicker } from '#src/access/permissions/page/people/PersonPicker.tsx'
 import { PersonLabel } from '#src/access/permissions/page/people/PersonSearch.tsx'
-import { formatPersonName, type Person, readPermissionNames } from '#src/access/permissions/page/person-permissions.ts'
+import { formatPersonName, type Person, readPermissionNamesOfUser } from '#src/access/permissions/page/person-permissions.ts'
 import { buildPermissionsAddress } from '#src/access/permissions/permissions.ts'
 import { CallFailed } from '#src/platform/browser/call-failed.ts'
 import { useText } from '#src/platform/i18n/i18n.tsx'
 
-type PeopleCardProps = { person: Person; assignment: AssignmentState }
+type PersonPickersCardProps = { person: Person; assignment: AssignmentState }
 
 /** Card with two pickers: the user whose permissions the page shows, and a user to copy permissions from. */
-export function PeopleCard({ person, assignment }: PeopleCardProps) {
+export function PersonPickersCard({ person, assignment }: PersonPickersCardProps) {
   const text = useText()
   const navigate = useNavigate()
   const { copy, message } = useCopyPermissions(assignment)
@@ -53,7 +53,7 @@ function useCopyPermissions(assignment: AssignmentState) {
     if (isSaved) setMessage('')
   }, [isSaved])
   async function copy(person: Person): Promise<void> {
-    const source = await readPermissionNames(person.id).catch((failure) => {
+    const source = await readPermissionNamesOfUser(person.id).catch((failure) => {
       // `call` has already shown a toast.
       if (failure instanceof CallFailed) return null
       throw failure
@@ -64,7 +64,7 @@ function useCopyPermissions(assignment: AssignmentState) {
     setMessage(
       [
         changes.length > 0
-          ? text('access.permissions_page.copied', { name, changes: describeChangeCount(changes, text) })
+          ? text('access.permissions_page.copied', { name, changes: describeChangeCounts(changes, text) })
           : text('access.permissions_page.copied_same', { name }),
         ...(skippedCount ? [text('access.permissions_page.copied_not', { count: skippedCount })] : []),
       ].join(' '),
