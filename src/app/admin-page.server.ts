@@ -19,13 +19,13 @@ const redirectedPaths = ['/clients', '/profile', '/notifications']
 /**
  * Serves the single-page app's HTML shell for every address of the back office and of the sign-in. The shell contains
  * no personal data. Shells differ only by the scripts, styles and texts of the screen at the address. `data-mail` says
- * whether the shop can send mail: if not, no screen promises a mail with a new password. `data-whatsapp` is the default
- * number, which the parameters' form shows. `data-today` is the shop's day, `data-zone` its time zone.
+ * whether the shop can send mail: if not, no screen promises a mail with a link for a new password. `data-whatsapp` is
+ * the default number, which the parameters' form shows. `data-today` is the shop's day, `data-zone` its time zone.
  */
 export function addAdminPages(app: FastifyInstance, { mail, settings }: Pick<Services, 'mail' | 'settings'>): void {
   const pages = new Map<string | undefined, { today: string; html: string; policy: string }>()
   const shellOptions = { canSendMail: mail.enabled, whatsapp: settings.whatsappFallback, timeZone: settings.tzShop }
-  /** The shell changes every midnight with `data-today`, so it is cached for a day. */
+  /** `data-today` changes at the shop's midnight, so each screen's shell is cached until then. */
   const renderPageOfToday = (screen: string | undefined) => {
     const today = computeTodayOnServer(settings.tzShop)
     const cachedPage = pages.get(screen)

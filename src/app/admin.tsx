@@ -6,7 +6,7 @@ import { startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
 import { createBrowserRouter } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
-import { RecordInUse } from '#src/app/frame/RecordInUse.tsx'
+import { RecordInUseToast } from '#src/app/frame/RecordInUseToast.tsx'
 import { routes } from '#src/app/screens/routes.tsx'
 import { duplicateClientMessage } from '#src/directory/duplicate-client.ts'
 import type { CallFailed } from '#src/platform/browser/call-failed.ts'
@@ -18,7 +18,8 @@ import { loadToastsAndShow } from '#src/ui/toast/with-toast.ts'
 setFailureListener((failure) => {
   const failureText = describeFailure(failure)
   void loadToastsAndShow((toast) => {
-    if (failure.code === 'IN_USE') toast.stay(<RecordInUse serverText={failureText} body={failure.body} />, failureText)
+    if (failure.code === 'IN_USE')
+      toast.stay(<RecordInUseToast serverText={failureText} body={failure.body} />, failureText)
     else toast.error(failureText, isDuplicateClientRecord(failure) ? { position: 'top-center' } : {})
   })
 })

@@ -7,9 +7,9 @@ import { describeMissingPermissions } from '#src/access/permissions/describe-mis
 import { addPermissionRoutes } from '#src/access/permissions/permission-routes.server.ts'
 import { addOwnChangesRoute } from '#src/access/profile/own-changes.server.ts'
 import { addProfileRoutes } from '#src/access/profile/profile-routes.server.ts'
-import { addSignInAndResetRoutes } from '#src/access/sign-in-and-reset-routes.server.ts'
 import { loadActor, reloadActor } from '#src/access/sessions/sessions.server.ts'
 import { addTicketRoute, spendTicket } from '#src/access/sessions/tickets.server.ts'
+import { addSignInAndResetRoutes } from '#src/access/sign-in-and-reset-routes.server.ts'
 import { users } from '#src/access/users/users.ts'
 import { addAdminPages } from '#src/app/admin-page.server.ts'
 import { addDocsRoutes } from '#src/app/api-document/docs.server.ts'
@@ -63,7 +63,7 @@ import { registerRecordWriteRoutes } from '#src/resource/write/record-routes.ser
 import { addStorefrontRoutes } from '#src/storefront/routes.server.ts'
 import { addBoardRoutes } from '#src/workforce/trainings/board/board-routes.server.ts'
 import { addManyCertificationRoutes } from '#src/workforce/trainings/many-routes.server.ts'
-import { addSheetRoutes } from '#src/workforce/trainings/sheet/sheet-routes.server.ts'
+import { addAttendanceSheetRoutes } from '#src/workforce/trainings/sheet/sheet-routes.server.ts'
 
 const importProcessEntry = resolveChildProgram('src/app/import-process.server.ts')
 
@@ -125,7 +125,7 @@ export async function createServer(
   registerExportRoutes(addExport, services, registry)
   addAuditExport(addExport, services, registry, audit)
   addBoardRoutes(app, addExport, services, registry)
-  addSheetRoutes(app, services)
+  addAttendanceSheetRoutes(app, services)
   registerDocumentRoutes(app, services, registry)
   registerCardRoutes(app, services, registry, cardSources)
   registerFindRoute(app, services, registry)
@@ -169,7 +169,7 @@ function createFastify(settings: Services['settings'], serverFactory: FastifySer
     requestTimeout: 20 * 60_000,
     connectionTimeout: 120_000,
     clientErrorHandler: (error, socket) => refuseMalformedRequest(error, socket as Socket),
-    rewriteUrl: ({ url = '/' }) => escapeMalformedPercentSigns(url),
+    rewriteUrl: ({ url = '/' }) => escapePercentSignsIfMalformed(url),
     // A request that the router cannot parse reaches no hook, so its response gets the security headers here.
     frameworkErrors: (_, request, reply) => {
       sendRefusal(request, reply.headers(securityHeaders), new BadRequest())
@@ -183,7 +183,7 @@ function refuseToCompileSchema(): never {
 }
 
 /** Malformed percent-encoding: escapes the percent signs of the path, so that the request gets the usual 404 page. */
-function escapeMalformedPercentSigns(url: string): string {
+function escapePercentSignsIfMalformed(url: string): string {
   const [path = ''] = url.split('?', 1)
   if (!path.includes('%')) return url
   try {

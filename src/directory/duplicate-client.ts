@@ -1,2 +1,2 @@
-/** The specification's message for a second client of the same name, the only toast at the top center. */
+/** Message for a second client of the same name. As specified, its toast is the only one at the top centre. */
 export const duplicateClientMessage = 'pages.clients.errors.duplicated'

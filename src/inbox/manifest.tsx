@@ -3,7 +3,7 @@ import type { ScreenManifest } from '#src/resource/registration/screen-manifest.
 export const inboxScreens: ScreenManifest = {
   lists: {
     messages: async () => ({
-      detail: (await import('#src/inbox/ContactMessage.tsx')).ContactMessage,
+      detail: (await import('#src/inbox/ContactMessageMarkedAsRead.tsx')).ContactMessageMarkedAsRead,
       emptyTextKey: 'inbox.messages.empty',
     }),
   },

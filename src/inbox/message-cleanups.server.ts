@@ -7,8 +7,8 @@ const cutoff = `($1::timestamptz - (
 
 /**
  * Deletes outdated contact messages (Ley 25.326, art. 4.7: data go when they are needed no longer). Their audit entries
- * keep the user, the action and the time, and lose the values. A message that was deleted by hand can no longer be
- * restored.
+ * keep the user, the action and the time, and lose the values. An outdated message that was deleted by hand can no
+ * longer be restored.
  */
 export const messageCleanups = {
   'outdated contact messages': `delete from contact_messages where created_at < ${cutoff}`,

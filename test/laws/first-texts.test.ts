@@ -18,7 +18,7 @@ const laterModules = new Set([
   'src/catalog/products/ProductEdit.tsx',
   'src/catalog/parameters/ParameterEdit.tsx',
   'src/workforce/record/EmployeeEdit.tsx',
-  'src/inbox/ContactMessage.tsx',
+  'src/inbox/ContactMessageMarkedAsRead.tsx',
 ])
 
 /**

@@ -35,7 +35,10 @@ export async function buildAuditCondition(
     const dayStart = `(${day}::timestamp at time zone ${zone})`
     const dayEnd = `((${day} + 1)::timestamp at time zone ${zone})`
     if (suffix !== 'to')
-      conditions.push(`t.at >= ${dayStart}`, await buildIdConditionForDay(db, 'from', String(value), timeZone, parameters))
+      conditions.push(
+        `t.at >= ${dayStart}`,
+        await buildIdConditionForDay(db, 'from', String(value), timeZone, parameters),
+      )
     if (suffix !== 'from')
       conditions.push(`t.at < ${dayEnd}`, await buildIdConditionForDay(db, 'to', String(value), timeZone, parameters))
   }

@@ -89,7 +89,11 @@ export async function readDetailedEntries(
   reader: DetailedAuditReader,
   selection: { limit: number; offset?: number; condition: AuditConditionBuilder },
 ): Promise<DetailedAuditEntry[]> {
-  return addDetailsToEntries(db, hideLabelsOfUnreadableRecords(await readAuditEntries(db, reader, selection), reader), reader)
+  return addDetailsToEntries(
+    db,
+    hideLabelsOfUnreadableRecords(await readAuditEntries(db, reader, selection), reader),
+    reader,
+  )
 }
 
 async function countEntriesUpToLimit(db: Queryable, where: string, { values }: SqlParameters): Promise<number> {

@@ -15,9 +15,9 @@ import type { Services } from '#src/platform/services.server.ts'
 
 const config = { access: 'public' } as const
 
-const buildSuccessBody = (request: FastifyRequest, message: string) => ({
+const buildSuccessBody = (request: FastifyRequest, messageKey: string) => ({
   success: true,
-  message: translate(readLanguage(request), message),
+  message: translate(readLanguage(request), messageKey),
 })
 
 /** Routes of forgotten passwords: one mails a link, the other sets a new password by that link. */

@@ -27,7 +27,10 @@ export function addOwnChangesRoute(app: FastifyInstance, { sql }: Pick<Services,
       const condition = (parameters: SqlParameters) =>
         `t.user_id = ${parameters.add(reader.actor.id)} and t.id < ${parameters.add(before)}
          and ${buildVisibleActionsCondition(reader, parameters)}`
-      return hideLabelsOfUnreadableRecords(await readAuditEntries(sql, reader, { limit: maxChanges, condition }), reader)
+      return hideLabelsOfUnreadableRecords(
+        await readAuditEntries(sql, reader, { limit: maxChanges, condition }),
+        reader,
+      )
     },
   )
 }

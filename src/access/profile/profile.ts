@@ -6,8 +6,8 @@ import { password } from '#src/resource/kinds/password/password.ts'
 const { name, surname, email, image, password: newPassword, confirmPassword } = accountFields
 
 /**
- * The fields of a user's own account that they may change. It is a row of `users`, with the captions and the audit of
- * that resource. Rules and routes are in `profile-routes.server.ts`.
+ * The fields of a user's own account that they may change. The account is a row of `users`, with the captions and the
+ * audit of that resource. Rules and routes are in `profile-routes.server.ts`.
  */
 export const profile = defineResource({
   name: users.name,

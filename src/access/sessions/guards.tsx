@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { Navigate, Outlet, useNavigation } from 'react-router'
-import { refreshSession } from '#src/access/sessions/refresh-session.ts'
+import { refreshSignedInUser } from '#src/access/sessions/refresh-signed-in-user.ts'
 import { type Access, createPermissionHolder, hasAccess } from '#src/platform/actor.ts'
 import { readCurrentSession, type SignedInUser, useSession } from '#src/platform/browser/session.ts'
 import { unsavedForms } from '#src/platform/browser/unsaved-forms.ts'
@@ -34,7 +34,7 @@ export function PermissionGuard({ access, children }: { access: Access; children
   useEffect(() => {
     if (!isRefused || isLeaving) return
     let isCancelled = false
-    void refreshSession().then(() => {
+    void refreshSignedInUser().then(() => {
       if (isCancelled || isPermitted(readCurrentSession().user, access)) return
       sessionStorage.setItem('notice', 'forbidden')
       window.location.replace('/')

@@ -9,7 +9,7 @@ import type { Registry } from '#src/resource/registration/prepared.server.ts'
 export function addDocsRoutes(app: FastifyInstance, registry: Registry): void {
   const routes: DescribedRoute[] = []
   app.addHook('onRoute', (route) => {
-    if (!isApiRoute(route)) return
+    if (!isRouteToDocument(route)) return
     if (!route.schema?.operation) throw new Error(`The route ${String(route.method)} ${route.url} is not described.`)
     const { method, url, schema, config } = route
     routes.push({ method, url, schema, config })
@@ -40,7 +40,7 @@ const paths = [
 ]
 
 /** True for a route of the API. False for pages, files, and the routes of the API document itself. */
-const isApiRoute = ({ url, method, schema }: RouteOptions) =>
+const isRouteToDocument = ({ url, method, schema }: RouteOptions) =>
   url.startsWith('/api/') && method !== 'HEAD' && !schema?.hide
 
 /** Headers that belong to a connection and are not copied from the response of the docs server. */

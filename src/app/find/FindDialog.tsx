@@ -4,11 +4,11 @@ import { signOutOrAskFirst } from '#src/access/sign-in/page/request-sign-out.ts'
 import {
   buildActionLines,
   buildCreateLines,
+  buildMenuProfileAndGuideLines,
   buildRecentLines,
-  buildRecordLine,
-  buildScreenLines,
+  buildRecordOrListLine,
   filterAndRankLines,
-  findListByAddress,
+  findGeneratedListByAddress,
 } from '#src/app/find/palette-lines.ts'
 import { useFoundCells } from '#src/app/find/use-found-cells.tsx'
 import { useFoundRecords } from '#src/app/find/use-found-records.ts'
@@ -49,12 +49,14 @@ function FindDialog({ user, menu, onClose }: FindDialogProps) {
   const [searchText, setSearchText] = useState('')
   const records = useFoundRecords(searchText)
   const fixedLines = useLinesIndependentOfSearch(user, menu)
-  const listLines = useListSearchLine(searchText, text)
+  const listLines = useListSearchLines(searchText, text)
   const isEmpty = searchText.trim() === ''
   const drawCell = useFoundCells(records.records)
   const recordLines = records.records.flatMap((record) => {
     const outline = outlines.find(({ name }) => name === record.resource)
-    return outline ? [{ ...buildRecordLine(outline, record.label, record.path, text), cell: drawCell(record) }] : []
+    return outline
+      ? [{ ...buildRecordOrListLine(outline, record.label, record.path, text), cell: drawCell(record) }]
+      : []
   })
   const retryLine: PaletteLine = {
     key: 'retry',
@@ -107,7 +109,7 @@ function useLinesIndependentOfSearch({ id, permissions }: SignedInUser, menu: re
     const changeLanguage = (newLanguage: typeof language) => void changeAndRememberLanguage(newLanguage)
     return {
       recent: buildRecentLines(readRecentScreens(id), permissions, pathname, text),
-      screens: buildScreenLines(menu, text),
+      screens: buildMenuProfileAndGuideLines(menu, text),
       createLines: buildCreateLines(permissions, text),
       actionLines: buildActionLines(
         { isDark, language, setDarkMode, setLanguage: changeLanguage, signOut: signOutOrAskFirst },
@@ -118,10 +120,10 @@ function useLinesIndependentOfSearch({ id, permissions }: SignedInUser, menu: re
 }
 
 /** On a list: a line that applies the search text to the list and keeps its filters. */
-function useListSearchLine(searchText: string, text: Translate): PaletteLine[] {
+function useListSearchLines(searchText: string, text: Translate): PaletteLine[] {
   const { pathname, search } = useLocation()
   const navigate = useNavigate()
-  const list = findListByAddress(pathname)
+  const list = findGeneratedListByAddress(pathname)
   const q = searchText.trim()
   if (!list || q === '') return []
   const newSearch = new URLSearchParams(search)

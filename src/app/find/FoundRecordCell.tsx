@@ -42,12 +42,12 @@ export async function readFoundRows(
 export function FoundRecordCell({ resource, row }: { resource: string; row: Entity }) {
   return (
     <DeclarationsProvider>
-      <VisibleRecordCell {...{ row }} fullModel={getOrDeriveModel(resource)} />
+      <RecordCellOfVisibleFields {...{ row }} fullModel={getOrDeriveModel(resource)} />
     </DeclarationsProvider>
   )
 }
 
-function VisibleRecordCell({ fullModel, row }: { fullModel: Model; row: Entity }) {
+function RecordCellOfVisibleFields({ fullModel, row }: { fullModel: Model; row: Entity }) {
   const model = useVisibleModel(fullModel)
   return <RecordCell {...{ model, row }} />
 }

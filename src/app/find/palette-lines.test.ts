@@ -2,10 +2,10 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import {
   buildCreateLines,
+  buildMenuProfileAndGuideLines,
   buildRecentLines,
-  buildScreenLines,
   filterAndRankLines,
-  findListByAddress,
+  findGeneratedListByAddress,
 } from '#src/app/find/palette-lines.ts'
 import { buildMenu } from '#src/app/menu/menu.ts'
 import { allMessages } from '#src/app/modules/message-bundles.ts'
@@ -17,7 +17,7 @@ const clerk = ['', 'see_menu_products', 'see_menu_users', 'update_products', 'cr
 const listLabels = (lines: readonly { label: string }[]) => lines.map(({ label }) => label)
 
 test('a screen is found by its own name, not by that of its entry; new records are actions', () => {
-  const screens = buildScreenLines(buildMenu({ permissions: clerk }, text), text)
+  const screens = buildMenuProfileAndGuideLines(buildMenu({ permissions: clerk }, text), text)
   assert.deepEqual(listLabels(screens), ['Dashboard', 'Productos', 'Permisos', 'Perfil', 'Guía'])
   assert.deepEqual(listLabels(buildCreateLines(clerk, text)), ['Nuevo producto'])
   assert.deepEqual(listLabels(buildCreateLines([''], text)), [])
@@ -52,7 +52,7 @@ test('of what was last opened, the reader is shown what they may open still, and
 })
 
 test('a list has a search of its own, a form and the permissions have none', () => {
-  assert.equal(findListByAddress('/admin/products/')?.name, 'products')
+  assert.equal(findGeneratedListByAddress('/admin/products/')?.name, 'products')
   for (const path of ['/admin', '/admin/product_update/1', '/admin/permissions'])
-    assert.equal(findListByAddress(path), undefined)
+    assert.equal(findGeneratedListByAddress(path), undefined)
 })

@@ -21,7 +21,7 @@ export function filterAndRankLines(lines: readonly PaletteLine[], searchText: st
 }
 
 /** Lines of the menu's screens, of the profile and of the guide. */
-export function buildScreenLines(menu: readonly MenuNode[], text: Translate): PaletteLine[] {
+export function buildMenuProfileAndGuideLines(menu: readonly MenuNode[], text: Translate): PaletteLine[] {
   const lists = new Map(outlines.map((resource) => [buildListScreenAddress(resource), resource]))
   const createAddresses = new Set(outlines.map(buildNewRecordAddress))
   const buildMenuLines = ({ name, icon, path }: MenuNode, parent?: MenuNode): PaletteLine[] => {
@@ -101,12 +101,12 @@ export function buildRecentLines(
     if (!resource || !screen || isSamePath(path, currentPath)) return []
     const access = label === null ? screen.access : deriveRecordScreenAccess(resource)
     if (!path.startsWith(`/admin/${screen.path}`) || !hasAccess(actor, access)) return []
-    return [buildRecordLine(resource, label, path, text)]
+    return [buildRecordOrListLine(resource, label, path, text)]
   })
 }
 
 /** Line of a record, with the name of its list. If the label is null, it is the line of the list itself. */
-export function buildRecordLine(
+export function buildRecordOrListLine(
   { name, menu }: ResourceOutline,
   label: string | null,
   path: string,
@@ -117,8 +117,8 @@ export function buildRecordLine(
   return label === null ? { key: path, icon, label: listName, path } : { key: path, icon, label, note: listName, path }
 }
 
-/** The resource whose list is at this address, if the list is generated from a declaration and so can be searched. */
-export function findListByAddress(pathname: string): ResourceOutline | undefined {
+/** The resource whose generated list is at this address. Lists with a hand-written screen are left out. */
+export function findGeneratedListByAddress(pathname: string): ResourceOutline | undefined {
   return outlines
     .filter(({ name, screens }) => screens && generatedNames.includes(name))
     .find((outline) => isSamePath(buildListScreenAddress(outline), pathname))

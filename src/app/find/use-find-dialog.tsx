@@ -9,7 +9,7 @@ const loadDialog = async () => (await import('#src/app/find/FindDialog.tsx')).lo
  * The command palette. It opens by a keyboard shortcut, or by a button that calls `open`, and loads when it is opened
  * for the first time.
  */
-export function useFindDialog(dialogProps: Omit<FindDialogProps, 'onClose'> | null): {
+export function useFindDialogWithShortcuts(dialogProps: Omit<FindDialogProps, 'onClose'> | null): {
   open: () => void
   dialog: ReactNode
 } {

@@ -4,7 +4,10 @@ import { useDebounced } from '#src/ui/fields/typing/use-debounced.ts'
 
 export type FoundRecord = { resource: string; id: number; label: string; path: string }
 
-/** Finds records by the search text. Debounce: waits for a pause in typing. Drops responses to earlier texts. */
+/**
+ * Finds records by the search text. Debounce: waits for a pause in typing. Until the response comes, `records` are
+ * those of an earlier text, and `isCurrent` is false.
+ */
 export function useFoundRecords(searchText: string) {
   const trimmedText = searchText.trim()
   const debouncedText = useDebounced(trimmedText)

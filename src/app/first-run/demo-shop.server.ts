@@ -13,7 +13,7 @@ import type { Tx } from '#src/platform/database/sql.server.ts'
 import type { FileStore } from '#src/platform/files/file-store.server.ts'
 
 /** Fills an empty database with the demo shop of `seeds/`. Returns the clerk's account. */
-export async function insertDemoShop(tx: Tx, files: FileStore, today: string): Promise<AccountCredentials> {
+export async function insertDemoShopWithClerk(tx: Tx, files: FileStore, today: string): Promise<AccountCredentials> {
   const pictureCopier = await createPictureCopier(files)
   const { copy } = pictureCopier
   const copyLogo = async <Row extends { logo: string }>({ logo, ...row }: Row) => ({

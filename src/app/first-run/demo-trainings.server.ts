@@ -1,8 +1,8 @@
 import type { Tx } from '#src/platform/database/sql.server.ts'
 
 /**
- * Inserts trainings and qualities of the demo shop's employees. Of every 20 pairs of a person and a needed item, one is
- * missing, one has expired and one expires soon. Items without a validity never expire.
+ * Inserts trainings and qualities of the demo shop's employees. Of every 20 or so pairs of a person and a needed item,
+ * one is missing, one has expired and one expires soon. Items without a validity never expire.
  */
 export async function insertDemoTrainings(tx: Tx, today: string): Promise<void> {
   await insertDemoCertifications(tx, { certificationTable: 'trainings', item: 'training_item', today })

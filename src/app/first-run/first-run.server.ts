@@ -35,8 +35,8 @@ export async function syncPermissionsAndFillEmptyDatabase({
     })
     if (settings.seed === 'none') return { administrator, clerk: null }
     // Lazy import: only the first start needs the seeds.
-    const { insertDemoShop } = await import('#src/app/first-run/demo-shop.server.ts')
-    return { administrator, clerk: await insertDemoShop(tx, files, computeTodayOnServer(settings.tzShop)) }
+    const { insertDemoShopWithClerk } = await import('#src/app/first-run/demo-shop.server.ts')
+    return { administrator, clerk: await insertDemoShopWithClerk(tx, files, computeTodayOnServer(settings.tzShop)) }
   })
 }
 

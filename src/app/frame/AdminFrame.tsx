@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import { Navigate, Outlet, useLocation } from 'react-router'
 import { signOutOrAskFirst } from '#src/access/sign-in/page/request-sign-out.ts'
-import { useFindDialog } from '#src/app/find/use-find-dialog.tsx'
+import { useFindDialogWithShortcuts } from '#src/app/find/use-find-dialog.tsx'
 import { buildMenu } from '#src/app/menu/menu.ts'
 import { useMenuWithCounts } from '#src/app/menu/use-menu-with-counts.ts'
 import { outlines } from '#src/app/modules/outlines.ts'
@@ -27,7 +27,7 @@ export function AdminFrame() {
   const ownerId = useRef(user?.id)
   const news = usePulseAndRefresh(user)
   const menu = useMenuWithCounts(user ? buildMenu(user, text) : [])
-  const findDialog = useFindDialog(user && { user, menu })
+  const findDialog = useFindDialogWithShortcuts(user && { user, menu })
   if (!user) return null
   if (isSamePath('/admin', pathname)) ownerId.current = user.id
   if (ownerId.current !== user.id) return <Navigate to="/admin" replace />

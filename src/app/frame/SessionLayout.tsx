@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { Outlet, ScrollRestoration, useLocation, useNavigation, useRouteError } from 'react-router'
-import { useSessionRefresh } from '#src/access/sessions/refresh-session.ts'
+import { useSignedInUserRefreshOnOpenAndSignIn } from '#src/access/sessions/refresh-signed-in-user.ts'
 import { followSessionOfOtherTabs, useSession } from '#src/platform/browser/session.ts'
 import { translateOnce, useText } from '#src/platform/i18n/i18n.tsx'
 import { Button, buttonClass } from '#src/ui/button/button.tsx'
@@ -19,7 +19,7 @@ export function SessionLayout() {
   const { pathname } = useLocation()
   const userId = user?.id
   const areToastsLoaded = useToastsLoaded()
-  useSessionRefresh()
+  useSignedInUserRefreshOnOpenAndSignIn()
   // Preload: the dialog's script must be in the browser before a session ends over unsaved values.
   useEffect(() => {
     if (!/^\/admin\/./.test(pathname)) return

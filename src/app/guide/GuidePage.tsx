@@ -43,7 +43,7 @@ export function GuidePage() {
 
 /**
  * Table of contents, collapsed on small screens. It has native links: unlike the router's links, they also move the
- * keyboard's focus to the chapter.
+ * keyboard's focus to the entry.
  */
 function TableOfContents({ chapters }: { chapters: GuideChapters }) {
   const text = useText()

@@ -26,7 +26,7 @@ const buildAnchorName = ({ name }: GuideEntry): string => name.replaceAll('_', '
 function buildSection(entry: GuideEntry, text: TranslateKey): string {
   const title = text(entry.title)
   const tips = listTipKeys(entry).map((key) => `- ${text(key)}`)
-  const permissionText = describePermissions(entry, text)
+  const permissionText = describeNeededPermissions(entry, text)
   return [
     `### <a id="${buildAnchorName(entry)}"></a>${title}`,
     text(purposeMessageKeyOf(entry)),
@@ -36,8 +36,8 @@ function buildSection(entry: GuideEntry, text: TranslateKey): string {
   ].join('\n\n')
 }
 
-/** Names of the permissions that open the entry's screen, or '' if everybody may open it. */
-function describePermissions({ destinations }: GuideEntry, text: TranslateKey): string {
+/** Line that names the permissions that open the entry's screen, or '' if everybody may open it. */
+function describeNeededPermissions({ destinations }: GuideEntry, text: TranslateKey): string {
   const permissions = [...new Set(destinations.map(({ access }) => access))].filter((access) => access !== '')
   const names = permissions.map((permission) => text(`access.permissions.${permission}.name`)).join(' / ')
   return names && text('guide.document.needs', { names })

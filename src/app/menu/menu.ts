@@ -23,7 +23,7 @@ type MenuChild = MenuEntry & { path: string }
 const dashboard: MenuEntry = { name: 'app.menu.dashboard', icon: 'speedometer2', visible: '', path: '/admin' }
 
 /** The menu, built from the declarations in the order of the resources. */
-const entries: readonly MenuEntry[] = [dashboard, ...mergeByName(outlines.flatMap(buildMenuEntries))]
+const entries: readonly MenuEntry[] = [dashboard, ...mergeEntriesByName(outlines.flatMap(buildMenuEntries))]
 
 function buildMenuEntries({ name, access, menu, screens }: ResourceOutline): MenuEntry[] {
   if (!menu || !screens) return []
@@ -46,7 +46,7 @@ function buildMenuEntries({ name, access, menu, screens }: ResourceOutline): Men
 }
 
 /** Merges entries of the same name: the first of them gets the children of all. */
-function mergeByName(entriesToMerge: readonly MenuEntry[]): MenuEntry[] {
+function mergeEntriesByName(entriesToMerge: readonly MenuEntry[]): MenuEntry[] {
   const entriesByName = new Map<string, MenuEntry>()
   for (const entry of entriesToMerge) {
     const mergedEntry = entriesByName.get(entry.name) ?? { ...entry, children: [] }
@@ -60,7 +60,7 @@ function mergeByName(entriesToMerge: readonly MenuEntry[]): MenuEntry[] {
 export function buildMenu(user: Pick<SignedInUser, 'permissions'>, text: Translate): MenuNode[] {
   const actor = createPermissionHolder(user.permissions)
   const isVisible = ({ visible, path }: MenuEntry) =>
-    hasAccess(actor, visible) && (!path || hasAccess(actor, findScreenPermission(path)))
+    hasAccess(actor, visible) && (!path || hasAccess(actor, findScreenPermissionOrEmpty(path)))
   const buildNode = ({ name, icon, path, records, counts, children }: MenuEntry): MenuNode => {
     const countNode = counts && { counts: { ...counts, label: text(counts.label) } }
     if (path) return { name: text(name), icon, path, ...(records && { recordsPath: records }), ...countNode }
@@ -71,7 +71,7 @@ export function buildMenu(user: Pick<SignedInUser, 'permissions'>, text: Transla
 }
 
 /** The permission that the screen at `path` needs, or '' for the start page. */
-function findScreenPermission(path: string): string {
+function findScreenPermissionOrEmpty(path: string): string {
   const screens = outlines.flatMap(({ screens }) => (screens ? [screens.list, screens.create] : []))
   return screens.find((screen) => screen && `/admin/${screen.path}` === path)?.access ?? ''
 }

@@ -44,7 +44,7 @@ const messagesByModule: Readonly<Record<string, ModuleMessages>> = {
   ...Object.fromEntries(Object.entries(modules).map(([name, { messages = {} }]) => [name, messages])),
 }
 
-/** Names of all modules. A message key of a module begins with its name. */
+/** Names of the modules and of the layers with shared texts. Most message keys begin with one of them. */
 export const moduleNames: readonly string[] = Object.keys(messagesByModule)
 
 const outlineTexts = JSON.stringify(outlines)

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
-import { refreshSession } from '#src/access/sessions/refresh-session.ts'
+import { refreshSignedInUser } from '#src/access/sessions/refresh-signed-in-user.ts'
 import { CallFailed } from '#src/platform/browser/call-failed.ts'
 import { call } from '#src/platform/browser/client.ts'
 import type { SignedInUser } from '#src/platform/browser/session.ts'
@@ -15,9 +15,10 @@ const backMessageMs = 5_000
 const { build: loadedBuild } = document.documentElement.dataset
 
 /**
- * Heartbeat: polls every 15 s while the page is visible, and when it becomes visible again. Changed permissions refresh
- * the session, new messages refresh their list, and a new day becomes the day of all screens. Returns the news for the
- * line at the top: connection lost, connection back, or a newer version of the program.
+ * Heartbeat: polls every 15 s while the page is visible (every 5 s without a connection), and when it becomes visible
+ * again. Changed permissions refresh the session, new messages refresh their list, and a new day becomes the day of all
+ * screens. Returns the news for the line at the top: connection lost, connection back, or a newer version of the
+ * program. Null without news.
  */
 export function usePulseAndRefresh(user: SignedInUser | null): News | null {
   const queries = useQueryClient()
@@ -33,7 +34,7 @@ export function usePulseAndRefresh(user: SignedInUser | null): News | null {
   const knownHash = user?.permissions_hash
   // biome-ignore lint/correctness/useExhaustiveDependencies: each pulse repeats a refresh that failed.
   useEffect(() => {
-    if (data && data.permissions !== knownHash) void refreshSession()
+    if (data && data.permissions !== knownHash) void refreshSignedInUser()
   }, [data, knownHash, dataUpdatedAt])
   useEffect(() => {
     if (data) replaceShopDayOfPage(data.today)
@@ -51,7 +52,7 @@ export function usePulseAndRefresh(user: SignedInUser | null): News | null {
     return () => window.removeEventListener('offline', refetchNow)
   }, [refetch])
   const isConnectionLost = isConnectionFailure(pulse.error)
-  const isBack = useIsReconnected(isConnectionLost, () => {
+  const isBack = useIsJustReconnected(isConnectionLost, () => {
     void queries.refetchQueries({ type: 'active', predicate: ({ state }) => state.status === 'error' })
   })
   if (isConnectionLost) return 'lost'
@@ -75,7 +76,7 @@ function useOnChange<T>(value: T | undefined, onChange: (value: T, previous: T) 
 }
 
 /** True for five seconds after a lost connection is back. Runs `onBack` at that moment. */
-function useIsReconnected(isConnectionLost: boolean, onBack: () => void): boolean {
+function useIsJustReconnected(isConnectionLost: boolean, onBack: () => void): boolean {
   const [isBack, setBack] = useState(false)
   const latestOnBack = useRef(onBack)
   latestOnBack.current = onBack

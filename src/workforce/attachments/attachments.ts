@@ -20,7 +20,7 @@ export const attachmentTypes: ChoiceMessages = {
 
 const required = 'resource.fields.required'
 
-/** Attachments of an employee: contracts, certificates. A hook takes name, type and size from the file. */
+/** Attachments of an employee: contracts, certificates. A hook takes name, media type and size from the file. */
 export const attachments = defineResource({
   name: 'attachments',
   parent: { resource: employees, fieldName: 'employee_id' },

@@ -64,7 +64,7 @@ export function EmploymentPeriods({ entity }: { entity: Entity }) {
         )}
         {list.data && (
           <>
-            <CurrentPeriod {...{ employee }} last={list.data[0]} />
+            <LengthOfService {...{ employee }} last={list.data[0]} />
             <PeriodActionButtons {...{ employee }} periods={list.data} onChoose={setOpenAction} />
             <ol className="period-list" reversed aria-label={text('workforce.periods.title')}>
               {list.data.map((period) => (
@@ -88,7 +88,7 @@ export function EmploymentPeriods({ entity }: { entity: Entity }) {
 }
 
 /** The length of the current period, or of the last one that has begun, and the sum of all if it differs. */
-function CurrentPeriod({ employee, last }: { employee: Entity; last: Period | undefined }) {
+function LengthOfService({ employee, last }: { employee: Entity; last: Period | undefined }) {
   const text = useText()
   const locale = useDisplayLocale()
   if (!last) return <p className="soft">{text('workforce.periods.none')}</p>
@@ -96,7 +96,7 @@ function CurrentPeriod({ employee, last }: { employee: Entity; last: Period | un
   const total = formatStructure(seniorityParts, employee['seniority'], locale)
   return (
     <div>
-      <p className="soft mb-0">{text(`workforce.periods.${chooseServiceMessage(employee, last)}`)}</p>
+      <p className="soft mb-0">{text(chooseServiceCaptionKey(employee, last))}</p>
       <p className="period-service">{service || '–'}</p>
       {total !== service && total !== '' && <p>{text('workforce.periods.in_total', { service: total })}</p>}
     </div>
@@ -104,14 +104,17 @@ function CurrentPeriod({ employee, last }: { employee: Entity; last: Period | un
 }
 
 /**
- * Chooses the caption of the shown length of service: of a running period, of a running period of an employee who is
- * switched off, or of a period that has ended.
+ * Chooses the caption of the shown length of service: of the period of an active employee, of a running period of an
+ * employee who is switched off, or of a period that does not run today.
  */
-function chooseServiceMessage(employee: Entity, { admission_date: admission, termination_date: termination }: Period) {
-  if (employee['active'] === true) return 'current'
+function chooseServiceCaptionKey(
+  employee: Entity,
+  { admission_date: admission, termination_date: termination }: Period,
+) {
+  if (employee['active'] === true) return 'workforce.periods.current'
   const today = readShopDay()
   const isRunning = admission <= today && (termination === null || termination >= today)
-  return isRunning ? 'switched_off' : 'no_current'
+  return isRunning ? 'workforce.periods.switched_off' : 'workforce.periods.no_current'
 }
 
 type PeriodActionButtonsProps = { employee: Entity; periods: readonly Period[]; onChoose: (verb: OpenAction) => void }
@@ -186,7 +189,7 @@ function PeriodItem({ period }: { period: Period }) {
   ]
   return (
     <li>
-      <PeriodState {...{ period }} />
+      <PeriodStateBadge {...{ period }} />
       <dl>
         {facts.map(([name, value]) =>
           value ? (
@@ -202,7 +205,11 @@ function PeriodItem({ period }: { period: Period }) {
 }
 
 /** The state of a period today, as a badge. */
-function PeriodState({ period: { admission_date: admission, termination_date: termination } }: { period: Period }) {
+function PeriodStateBadge({
+  period: { admission_date: admission, termination_date: termination },
+}: {
+  period: Period
+}) {
   const text = useText()
   const language = useLanguage()
   const today = readShopDay()

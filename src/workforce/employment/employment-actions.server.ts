@@ -11,7 +11,10 @@ import { periodFields, terminationPermission } from '#src/workforce/employment/p
 
 type StoredPeriod = PeriodDays & { id: number; employee_id: number }
 
-/** The actions on employment periods. Each action holds the locks of its employees, so no period changes meanwhile. */
+/**
+ * The actions on employment periods. Each runs while its employees' rows are locked, so no other transaction changes
+ * their periods meanwhile.
+ */
 export const employmentActionRules: NonNullable<ResourceRules['actions']> = {
   admit: {
     async run({ tx, actor }, employees, { admission_date: admission, anyway }) {
@@ -25,7 +28,7 @@ export const employmentActionRules: NonNullable<ResourceRules['actions']> = {
     undo: {
       action: 'admission_undone',
       async run({ tx }, changes) {
-        await deleteLastPeriods(tx, idsOf(changes.map(({ after }) => after)))
+        await deleteLastPeriodsOfEmployees(tx, idsOf(changes.map(({ after }) => after)))
         const inactiveIds = idsOf(changes.filter(wasInactiveWithoutEndedPeriod).map(({ before }) => before))
         await tx`update employees set active = false where id = any(${inactiveIds}::int[]) and active`
       },
@@ -55,11 +58,11 @@ export const employmentActionRules: NonNullable<ResourceRules['actions']> = {
     async run({ tx }, employees) {
       const periods = await lockPeriods(tx, employees)
       mapRowsOrRefuse(employees, ({ id }) => requireDeletablePeriod(periods.get(id) ?? []))
-      await deleteLastPeriods(tx, idsOf(employees))
+      await deleteLastPeriodsOfEmployees(tx, idsOf(employees))
     },
     undo: {
       action: 'admission_brought_back',
-      run: ({ tx }, changes) => insertPeriods(tx, changes),
+      run: ({ tx }, changes) => reinsertDeletedPeriods(tx, changes),
     },
   },
 
@@ -150,9 +153,9 @@ const encodePeriods = (periods: readonly PeriodValues[]) =>
     periods.map((values) => Object.fromEntries(['id', ...columnNames].map((name) => [name, values[name]]))),
   )
 
-const buildLastPeriodsSelect = (idsExpression: string) => `
+const buildLastPeriodsSelect = (employeeIdsExpression: string) => `
   select distinct on (employee_id) id, employee_id from employment_periods
-  where employee_id = any(${idsExpression}) order by employee_id, admission_date desc`
+  where employee_id = any(${employeeIdsExpression}) order by employee_id, admission_date desc`
 
 /** Writes the last period of each employee. The values have the names of the employee's fields. */
 const updateLastPeriods = (tx: Tx, periods: readonly PeriodValues[]) =>
@@ -163,7 +166,7 @@ const updateLastPeriods = (tx: Tx, periods: readonly PeriodValues[]) =>
     [encodePeriods(periods)],
   )
 
-const insertPeriods = (tx: Tx, changes: readonly ActionChange[]) =>
+const reinsertDeletedPeriods = (tx: Tx, changes: readonly ActionChange[]) =>
   tx.query(
     `insert into employment_periods (employee_id, ${periodColumns}) select g.id, ${formatPeriodColumns('g')} from ${givenPeriods} g`,
     [encodePeriods(changes.map(({ before }) => before))],
@@ -171,8 +174,8 @@ const insertPeriods = (tx: Tx, changes: readonly ActionChange[]) =>
 
 const formatPeriodColumns = (alias: string) => periodColumns.replace(/\w+/g, `${alias}.$&`)
 
-const deleteLastPeriods = (tx: Tx, ids: readonly number[]) =>
+const deleteLastPeriodsOfEmployees = (tx: Tx, employeeIds: readonly number[]) =>
   tx.query(
     `delete from employment_periods p using (${buildLastPeriodsSelect('$1::int[]')}) last where p.id = last.id`,
-    [[...ids]],
+    [[...employeeIds]],
   )

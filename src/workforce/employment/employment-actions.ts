@@ -41,7 +41,7 @@ export const employmentActions: Resource['actions'] = {
   },
 }
 
-/** By action, the phrase of the audit before the employee's name. */
+/** For each action, the phrase that the audit shows before the employee's name. */
 export const employmentPhrases = {
   admit: 'workforce.employment.did_admit',
   admission_undone: 'workforce.employment.did_undo_admission',

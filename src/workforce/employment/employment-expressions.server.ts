@@ -16,9 +16,9 @@ export const buildPeriodSeniorityJsonExpression = (alias: string, today: string)
   where ${alias}.admission_date <= ${today})`
 
 /**
- * SQL: true for an employee who works today: the stored flag is set, and a period contains today. The row holds the
- * days of the last period, so other periods are read only if the last one has not begun. Each part of the negation can
- * use an index of its column.
+ * SQL: true for an employee who works today: the stored flag is set, and a period contains today or there is no period.
+ * The row holds the days of the last period, so other periods are read only if the last one has not begun. A search for
+ * inactive employees negates this condition into alternatives, each of which can use the index of its column.
  */
 export const buildIsActiveExpression = (today: string): string => `
   (t.active
@@ -27,10 +27,10 @@ export const buildIsActiveExpression = (today: string): string => `
       where p.employee_id = t.id and p.admission_date <= ${today} and p.termination_date >= ${today})))`
 
 /**
- * SQL of an employee's seniority, by property. A reader without the permission to see terminations gets neither the sum
- * of all periods nor the length of an ended period, because both would reveal the end.
+ * SQL of an employee's seniority and periods, by property. A reader without the permission to see terminations gets
+ * neither the sum of all periods nor the length of a period with an end, because both would reveal the end.
  */
-export function buildSeniorityExpressions({ today, reader }: Placeholders) {
+export function buildSeniorityAndPeriodsExpressions({ today, reader }: Placeholders) {
   const maySee = `('${terminationPermission}' = any(${reader.permissions}))`
   const begunPeriods = `from employment_periods p where p.employee_id = t.id and p.admission_date <= ${today}`
   return {

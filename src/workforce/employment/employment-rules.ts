@@ -6,20 +6,26 @@ import { beginsAfterEnd } from '#src/workforce/employment/compare-periods.ts'
 type Values = Readonly<Record<string, unknown>>
 type Problems = Record<string, MessageRef | undefined>
 
-const dayOrNull = (values: Values, name: string): string | null =>
+const readTextOrNull = (values: Values, name: string): string | null =>
   typeof values[name] === 'string' ? values[name] : null
 
 /** The problem of an admission that is not after the person's birth. */
 const findAdmissionBeforeBirthProblem = (row: Values, admission: string): MessageRef | undefined => {
-  const birth = dayOrNull(row, 'birth_date')
+  const birth = readTextOrNull(row, 'birth_date')
   return birth !== null && birth >= admission ? 'workforce.employment.before_birth' : undefined
 }
 
-/** Checks that a new period begins after the end of the last one. The row holds the days of the last period. */
+/**
+ * Checks that a new period begins after the end of the last one and after the person's birth. The row holds the days of
+ * the last period.
+ */
 export const checkAdmission: ActionRule = (row, input): Problems => {
-  const admission = dayOrNull(input, 'admission_date')
+  const admission = readTextOrNull(input, 'admission_date')
   if (admission === null) return {}
-  const [lastAdmission, lastTermination] = [dayOrNull(row, 'admission_date'), dayOrNull(row, 'termination_date')]
+  const [lastAdmission, lastTermination] = [
+    readTextOrNull(row, 'admission_date'),
+    readTextOrNull(row, 'termination_date'),
+  ]
   if (lastAdmission !== null && lastTermination === null) return { admission_date: 'workforce.employment.still_open' }
   const last = lastAdmission !== null && { admission_date: lastAdmission, termination_date: lastTermination }
   if (last && !beginsAfterEnd({ admission_date: admission, termination_date: null }, last))
@@ -27,11 +33,12 @@ export const checkAdmission: ActionRule = (row, input): Problems => {
   return { admission_date: findAdmissionBeforeBirthProblem(row, admission) }
 }
 
-/** Checks that the terminated period has begun before its end, and has no end yet. */
+/** Checks that there is a last period, that it has no end yet, and that its new end is not before its beginning. */
 export const checkTermination: ActionRule = (row, input): Problems => {
-  const [admission, termination] = [dayOrNull(row, 'admission_date'), dayOrNull(input, 'termination_date')]
+  const [admission, termination] = [readTextOrNull(row, 'admission_date'), readTextOrNull(input, 'termination_date')]
   if (admission === null) return { termination_date: 'workforce.employment.no_period' }
-  if (dayOrNull(row, 'termination_date') !== null) return { termination_date: 'workforce.employment.already_ended' }
+  if (readTextOrNull(row, 'termination_date') !== null)
+    return { termination_date: 'workforce.employment.already_ended' }
   return termination !== null && termination < admission
     ? { termination_date: 'workforce.employment.ends_before_it_begins' }
     : {}
@@ -40,7 +47,10 @@ export const checkTermination: ActionRule = (row, input): Problems => {
 /** Checks the last period as a correction would leave it. Fields that the input leaves out stay as the row has them. */
 export const checkCorrection: ActionRule = (row, input): Problems => {
   const period = { ...row, ...input }
-  const [admission, termination] = [dayOrNull(period, 'admission_date'), dayOrNull(period, 'termination_date')]
+  const [admission, termination] = [
+    readTextOrNull(period, 'admission_date'),
+    readTextOrNull(period, 'termination_date'),
+  ]
   const birthProblem = admission === null ? undefined : findAdmissionBeforeBirthProblem(row, admission)
   if (termination === null) {
     const needsEnd = (isFilled: boolean) => (isFilled ? 'workforce.employment.without_end' : undefined)
@@ -69,8 +79,8 @@ export const pickEndValues = (values: Values): Values =>
 
 /** Checks the first period of a new employee. A sheet may bring it together with its end. */
 export function checkFirstPeriod(values: Values): Problems {
-  const admission = dayOrNull(values, 'admission_date')
-  if (admission === null && dayOrNull(values, 'termination_date') !== null)
+  const admission = readTextOrNull(values, 'admission_date')
+  if (admission === null && readTextOrNull(values, 'termination_date') !== null)
     return { termination_date: 'workforce.employment.no_period' }
   return checkCorrection({ admission_date: admission }, pickEndValues(values))
 }

@@ -15,7 +15,7 @@ export const periodsRules: ResourceRules = {
   computedExpressions: ({ today }) => ({ period_seniority: buildPeriodSeniorityJsonExpression('t', today) }),
 
   async beforeRows({ tx }, changes) {
-    const employeesById = await lockEmployeesWithPeriods(tx, changes)
+    const employeesById = await lockEmployeesAndReadPeriods(tx, changes)
     return mapRowsOrRefuse(changes, ({ values, before }) => {
       const employee = employeesById.get(Number({ ...before, ...values }['employee_id']))
       if (!employee) throw new Invalid({ employee_id: 'resource.fields.ref' })
@@ -57,7 +57,10 @@ type EmployeeWithPeriods = { id: number; birth_date: string | null; periods: Per
  * Locks the employees of these periods, so that no other transaction changes their periods meanwhile, and reads their
  * periods.
  */
-async function lockEmployeesWithPeriods(tx: Tx, changes: readonly Change[]): Promise<Map<number, EmployeeWithPeriods>> {
+async function lockEmployeesAndReadPeriods(
+  tx: Tx,
+  changes: readonly Change[],
+): Promise<Map<number, EmployeeWithPeriods>> {
   const ids = [...new Set(changes.map(({ values, before }) => Number({ ...before, ...values }['employee_id'])))]
   const employees = await tx<Omit<EmployeeWithPeriods, 'periods'>[]>`
     select id, birth_date from employees where id = any(${ids}::int[]) order by id for no key update`

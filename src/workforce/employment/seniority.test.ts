@@ -4,7 +4,7 @@ import fc from 'fast-check'
 import { readerPlaceholders } from '#src/resource/read/bind-reader.server.ts'
 import {
   buildIsActiveExpression,
-  buildSeniorityExpressions,
+  buildSeniorityAndPeriodsExpressions,
 } from '#src/workforce/employment/employment-expressions.server.ts'
 import { terminationPermission } from '#src/workforce/employment/period-fields.ts'
 import { computeDayFromToday, employeePermissions } from '#test/employees.ts'
@@ -76,7 +76,7 @@ test('a year’s clock: each day counts as the last one, and whoever works on it
   ]
   await insertPeriods(world, id, ...periods)
   const reader = { ...readerPlaceholders, permissions: `array['${terminationPermission}']` }
-  const { period_seniority: periodSeniority } = buildSeniorityExpressions({ today: 'day::date', reader })
+  const { period_seniority: periodSeniority } = buildSeniorityAndPeriodsExpressions({ today: 'day::date', reader })
   const rows = await world.sql.query<{ day: string; active: boolean; service: Service | null }[]>(
     `select day::date::text as day, ${buildIsActiveExpression('day::date')} as active, ${periodSeniority} as service
     from employees t, generate_series(timestamp '2023-12-30', '2025-01-02', interval '1 day') day where t.id = $1`,

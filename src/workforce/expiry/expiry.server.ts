@@ -1,8 +1,8 @@
 import type { ChoiceConditions } from '#src/resource/registration/rules.server.ts'
 
 /**
- * SQL of the last day on which an expiration counts as near. The days of notice are a column of the parameters: 30 if
- * the parameters have no row.
+ * SQL of the last day whose expirations count as near. The days of notice are a column of the parameters, or 30 if the
+ * parameters have no row.
  */
 const buildLastNoticeDayExpression = (today: string, column: string): string =>
   `(${today} + coalesce((select ${column} from parameters order by id limit 1), 30))`
@@ -19,8 +19,11 @@ const buildStateConditions = ({ expiration, today, lastDay }: ExpirationSql) => 
 
 const statesInTime = ['expired', 'soon', 'valid'] as const
 
-/** SQL condition of several states. States that follow one another in time are one range of the index. */
-function buildUnionOfStates(sql: ExpirationSql, states: readonly string[]): string {
+/**
+ * SQL condition: an expiration is in any of these states. For states that follow one another in time it is a single
+ * range of days, which one search of the index finds.
+ */
+function buildAnyOfStatesCondition(sql: ExpirationSql, states: readonly string[]): string {
   const { expiration, today, lastDay } = sql
   const conditions = buildStateConditions(sql)
   const ranges: Readonly<Record<string, string>> = {
@@ -35,14 +38,17 @@ function buildUnionOfStates(sql: ExpirationSql, states: readonly string[]): stri
   return parts.map((part) => `(${part})`).join(' or ')
 }
 
-/** SQL of the last day of a driver's licence. The index `employees_license_until` has the same expression. */
+/**
+ * SQL of the last day of a driver's licence, `infinity` for a licence without an expiration. The index
+ * `employees_license_until` has the same expression.
+ */
 const licenseUntil = `
   coalesce(t.driver_expiration_date, case when t.driver_license_class is not null then date 'infinity' end)`
 
 const [licenseDay, medicalDay] = ['{license_last_day}', '{medical_check_last_day}']
 
 /** SQL conditions by state of an employee's driver's licence and medical check. Indexes of the two days serve them. */
-export function buildExpiryConditions({ today }: { today: string }): ChoiceConditions {
+export function buildLicenseAndMedicalCheckConditions({ today }: { today: string }): ChoiceConditions {
   const license = { expiration: licenseUntil, today, lastDay: `${licenseDay}::date` }
   const medicalCheck = { expiration: 't.medical_check_expiration', today, lastDay: `${medicalDay}::date` }
   return {
@@ -51,8 +57,8 @@ export function buildExpiryConditions({ today }: { today: string }): ChoiceCondi
       medical_check_state: buildStateConditions(medicalCheck),
     },
     unions: {
-      license_state: (states) => buildUnionOfStates(license, states),
-      medical_check_state: (states) => buildUnionOfStates(medicalCheck, states),
+      license_state: (states) => buildAnyOfStatesCondition(license, states),
+      medical_check_state: (states) => buildAnyOfStatesCondition(medicalCheck, states),
     },
     constants: {
       [licenseDay]: buildLastNoticeDayExpression(today, 'license_notice_days'),

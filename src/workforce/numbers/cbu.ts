@@ -26,8 +26,8 @@ export function hasValidCheckDigits(cbu: string): boolean {
 }
 
 /** Builds the CBU of a bank and branch (seven digits) and an account (thirteen). */
-export const buildCbu = (branch: string, account: string): string =>
-  `${branch}${computeCheckDigit(branch, firstWeights)}${account}${computeCheckDigit(account, secondWeights)}`
+export const buildCbu = (bankAndBranch: string, account: string): string =>
+  `${bankAndBranch}${computeCheckDigit(bankAndBranch, firstWeights)}${account}${computeCheckDigit(account, secondWeights)}`
 
 /** Field rule: drops spaces and hyphens. The message names the block with the wrong check digit. */
 export const parseCbu: TextRule = (text) => {

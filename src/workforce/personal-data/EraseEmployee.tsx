@@ -12,8 +12,8 @@ import { eraseEmployee } from '#src/workforce/personal-data/erase-employee.ts'
 import { employees } from '#src/workforce/record/employees.ts'
 
 /**
- * Button that erases a former employee's data for good and then leads to the list. Only readers with the permission see
- * it.
+ * Button that erases an inactive employee's data for good and then leads to the list. Only readers with the permission
+ * see it.
  */
 export function EraseEmployee({ entity }: { entity: Entity }) {
   const text = useText()

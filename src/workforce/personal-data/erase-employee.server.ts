@@ -28,7 +28,10 @@ const remainingColumns: RemainingColumns = {
   employable: 'true',
 }
 
-/** Throws Conflict for an employed person, and while the employer must still keep the record (`retention_years`). */
+/**
+ * Throws Conflict for a person who is employed or has no period, and while the employer must still keep the record
+ * (`retention_years` after the last day of work, 10 if not set).
+ */
 async function requireEmploymentAndRetentionOver(tx: Tx, employeeId: number): Promise<void> {
   const [period] = await tx<{ has_ended: boolean; is_over: boolean; years: number }[]>`
     select p.termination_date < current_date as has_ended, years,

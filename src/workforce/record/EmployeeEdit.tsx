@@ -22,7 +22,7 @@ import {
 import { employees } from '#src/workforce/record/employees.ts'
 import { BankHelp } from '#src/workforce/record/help/BankHelp.tsx'
 import { CuilHelp } from '#src/workforce/record/help/CuilHelp.tsx'
-import { DniHelp } from '#src/workforce/record/help/DniHelp.tsx'
+import { SameDniWarning } from '#src/workforce/record/help/SameDniWarning.tsx'
 import './employee.css'
 
 const textLoaders = {
@@ -39,7 +39,10 @@ export async function loadEmployeeFormAndTexts(): Promise<typeof EmployeeEdit> {
 
 type EmployeeProps = { entity?: Entity | undefined }
 
-/** Form of an employee in the tabs of the specification, then their attachments and the history. */
+/**
+ * Form of an employee in the tabs of the specification, then tabs with attachments, trainings, qualities and the
+ * history. A new employee's form lacks the last three.
+ */
 function EmployeeEdit({ entity }: EmployeeProps) {
   const text = useText()
   const mayReadHistory = useMayReadHistory(employees)
@@ -92,15 +95,15 @@ function EmployeeEdit({ entity }: EmployeeProps) {
       {...{ entity, tabs }}
       head={entity && <EmployeeHead entity={entity} />}
       help={{
-        dni: <DniHelp />,
+        dni: <SameDniWarning />,
         cuil: <CuilHelp />,
         image: text('workforce.employees.photo_note'),
         admission_date: text(
           entity?.['admission_date'] ? 'workforce.employees.admission_fixed' : 'workforce.employees.admission_opens',
         ),
         active: <TerminationHelp entity={entity} />,
-        salary_cbu: <BankHelp cbu="salary_cbu" bank="salary_bank_name" />,
-        fund_cbu: <BankHelp cbu="fund_cbu" bank="fund_bank_name" />,
+        salary_cbu: <BankHelp cbuField="salary_cbu" bankField="salary_bank_name" />,
+        fund_cbu: <BankHelp cbuField="fund_cbu" bankField="fund_bank_name" />,
       }}
     />
   )
@@ -114,7 +117,7 @@ const loadEmploymentPeriods = async () =>
 const loadCertifications = async () =>
   (await import('#src/workforce/trainings/CertificationList.tsx')).CertificationList
 
-/** Tabs with other records of an employee. The form of a new employee lacks them. */
+/** The tabs with the employee's trainings and qualities. */
 const certificationTabs = [
   { name: 'trainings', load: loadCertifications },
   { name: 'qualities', load: loadCertifications },

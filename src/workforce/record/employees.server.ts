@@ -5,10 +5,13 @@ import { mapRowsOrRefuse } from '#src/resource/write/rows/row-refusals.server.ts
 import { employmentActionRules } from '#src/workforce/employment/employment-actions.server.ts'
 import {
   buildIsActiveExpression,
-  buildSeniorityExpressions,
+  buildSeniorityAndPeriodsExpressions,
 } from '#src/workforce/employment/employment-expressions.server.ts'
 import { checkFirstPeriod, checkUnchangedEnd } from '#src/workforce/employment/employment-rules.ts'
-import { buildAgeExpiryAndCountExpressions, buildExpiryConditions } from '#src/workforce/expiry/expiry.server.ts'
+import {
+  buildAgeExpiryAndCountExpressions,
+  buildLicenseAndMedicalCheckConditions,
+} from '#src/workforce/expiry/expiry.server.ts'
 import { eraseEmployeeRules } from '#src/workforce/personal-data/erase-employee.server.ts'
 import { employeeFileLayout } from '#src/workforce/record/employee-file.server.ts'
 import { findFieldConflicts } from '#src/workforce/record/employee-rules.ts'
@@ -18,12 +21,12 @@ export const employeesRules: ResourceRules = {
     const isActive = buildIsActiveExpression(placeholders.today)
     return {
       active: isActive,
-      ...buildSeniorityExpressions(placeholders),
+      ...buildSeniorityAndPeriodsExpressions(placeholders),
       ...buildAgeExpiryAndCountExpressions(placeholders.today, isActive),
     }
   },
 
-  choiceConditions: buildExpiryConditions,
+  choiceConditions: buildLicenseAndMedicalCheckConditions,
 
   conflictCodes: ['NOT_EMPLOYABLE', 'LAST_PERIOD', 'STILL_EMPLOYED', 'TOO_EARLY'],
 

@@ -27,10 +27,10 @@ export type HeadcountFigures = {
 
 export type ExpiryKind = keyof typeof expiryKinds
 
-/** Numbers of employees, exact up to 10,000. */
+/** Numbers of employees, counted up to 10,000. */
 export type ExpiringFigures = { kinds: readonly { kind: ExpiryKind; soon: number; expired: number }[] }
 
-/** The filter of the employees' list by the state of each kind. */
+/** For each kind, the filter by its state in the list of employees. */
 const stateFilters: Readonly<Record<ExpiryKind, string>> = {
   license: 'license_state',
   medical_check: 'medical_check_state',
@@ -41,7 +41,7 @@ const stateFilters: Readonly<Record<ExpiryKind, string>> = {
 export const countedKinds = Object.keys(stateFilters) as ExpiryKind[]
 
 /** The query of the list whose rows a card counts: active employees with this state. */
-export const buildStateFilter = (kind: ExpiryKind, state: 'soon' | 'expired'): string =>
+export const buildActiveAndStateFilter = (kind: ExpiryKind, state: 'soon' | 'expired'): string =>
   `active=1&${stateFilters[kind]}=${state}`
 
 export const headcountCard = defineCard<HeadcountFigures>('headcount', 'see_employees')

@@ -7,7 +7,12 @@ import { parseListQuery } from '#src/resource/read/list-query.server.ts'
 import { requirePrepared } from '#src/resource/registration/prepared.server.ts'
 import { SqlParameters } from '#src/resource/scope/scope.server.ts'
 import { employees } from '#src/workforce/record/employees.ts'
-import { buildStateFilter, countedKinds, type ExpiringFigures, expiringCard } from '#src/workforce/start-page/cards.ts'
+import {
+  buildActiveAndStateFilter,
+  countedKinds,
+  type ExpiringFigures,
+  expiringCard,
+} from '#src/workforce/start-page/cards.ts'
 
 const countSchema = { type: 'integer', minimum: 0, maximum: maxExactTotal }
 
@@ -23,15 +28,19 @@ export const expiringCardSource: CardSource<ExpiringFigures> = {
     for (const kind of countedKinds)
       kinds.push({
         kind,
-        soon: await countRowsOfFilteredList(tx, context, buildStateFilter(kind, 'soon')),
-        expired: await countRowsOfFilteredList(tx, context, buildStateFilter(kind, 'expired')),
+        soon: await countListedEmployeesUpToLimit(tx, context, buildActiveAndStateFilter(kind, 'soon')),
+        expired: await countListedEmployeesUpToLimit(tx, context, buildActiveAndStateFilter(kind, 'expired')),
       })
     return { kinds }
   },
 }
 
 /** Counts the rows of the filtered list as the list itself does, up to 10,000. */
-async function countRowsOfFilteredList(tx: Tx, { actor, registry }: CardContext, filter: string): Promise<number> {
+async function countListedEmployeesUpToLimit(
+  tx: Tx,
+  { actor, registry }: CardContext,
+  filter: string,
+): Promise<number> {
   const prepared = requirePrepared(registry, employees.name)
   const query = parseListQuery(prepared, Object.fromEntries(new URLSearchParams(filter)))
   const parameters = new SqlParameters()

@@ -8,7 +8,11 @@ import { buildIsActiveExpression } from '#src/workforce/employment/employment-ex
 import { terminationPermission } from '#src/workforce/employment/period-fields.ts'
 import { employees } from '#src/workforce/record/employees.ts'
 import { type HeadcountFigures, headcountCard } from '#src/workforce/start-page/cards.ts'
-import { listFirstDaysOfMonths, type PeriodGroup, sumFiguresByMonth } from '#src/workforce/start-page/sum-months.ts'
+import {
+  listMonthStartsSinceElevenMonthsAgo,
+  type PeriodGroup,
+  sumFiguresByMonth,
+} from '#src/workforce/start-page/sum-months.ts'
 
 const maxSectors = 6
 const countSchema = { type: 'integer', minimum: 0 }
@@ -50,13 +54,13 @@ export const headcountCardSource: CardSource<HeadcountFigures> = {
   scope: employees.scope,
   async computeFigures(tx, context) {
     const today = computeTodayOnServer(context.settings.tzShop)
-    const sectors = await readSectors(tx, context, today)
+    const sectors = await readHeadcountsBySector(tx, context, today)
     const sumHeadcounts = (rows: typeof sectors) => rows.reduce((total, { headcount }) => total + headcount, 0)
     const total = sumHeadcounts(sectors)
     const otherSectors = sectors.slice(maxSectors)
     return {
       total,
-      months: sumFiguresByMonth(await readPeriodGroups(tx, context, today), today, total),
+      months: sumFiguresByMonth(await countPeriodsByMonths(tx, context, today), today, total),
       sectors: sectors.slice(0, maxSectors),
       others: { sectors: otherSectors.length, headcount: sumHeadcounts(otherSectors) },
     }
@@ -68,7 +72,11 @@ export const headcountCardSource: CardSource<HeadcountFigures> = {
 }
 
 /** Counts today's employees by sector, as the list counts its active rows. */
-function readSectors(tx: Tx, { actor }: CardContext, today: string): Promise<HeadcountFigures['sectors'][number][]> {
+function readHeadcountsBySector(
+  tx: Tx,
+  { actor }: CardContext,
+  today: string,
+): Promise<HeadcountFigures['sectors'][number][]> {
   const parameters = new SqlParameters()
   const isActive = buildIsActiveExpression(`${parameters.add(today)}::date`)
   return tx.query(
@@ -86,9 +94,9 @@ function readSectors(tx: Tx, { actor }: CardContext, today: string): Promise<Hea
  * month's figures are summed. The open period of an employee who is switched off is not counted. An active employee
  * without a period counts in all months.
  */
-function readPeriodGroups(tx: Tx, { actor }: CardContext, today: string): Promise<PeriodGroup[]> {
+function countPeriodsByMonths(tx: Tx, { actor }: CardContext, today: string): Promise<PeriodGroup[]> {
   const parameters = new SqlParameters()
-  const [day, months] = [parameters.add(today), parameters.add(listFirstDaysOfMonths(today, 13))]
+  const [day, months] = [parameters.add(today), parameters.add(listMonthStartsSinceElevenMonthsAgo(today, 13))]
   const bucketOf = (expression: string) => `width_bucket(${expression}, ${months}::date[])`
   return tx.query(
     `select ${bucketOf('p.admission_date')} as begun,

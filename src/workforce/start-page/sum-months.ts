@@ -10,7 +10,7 @@ export type PeriodGroup = { begun: number | null; terminated: number | null; abs
 const shownMonths = 12
 
 /** First days of the last twelve months and of those that follow, `count` in all. */
-export function listFirstDaysOfMonths(today: string, count: number = shownMonths): string[] {
+export function listMonthStartsSinceElevenMonthsAgo(today: string, count: number = shownMonths): string[] {
   const [year = 0, month = 0] = today.split('-').map(Number)
   return Array.from({ length: count }, (_, index) =>
     new Date(Date.UTC(year, month - shownMonths + index, 1)).toISOString().slice(0, 10),
@@ -25,7 +25,7 @@ export function sumFiguresByMonth(
 ): MonthFigures[] {
   const sumPeople = (isCounted: (group: PeriodGroup) => boolean) =>
     groups.filter(isCounted).reduce((total, { people }) => total + people, 0)
-  return listFirstDaysOfMonths(today).map((month, index) => {
+  return listMonthStartsSinceElevenMonthsAgo(today).map((month, index) => {
     const number = index + 1
     const isEmployed = ({ begun, absent }: PeriodGroup) =>
       (begun ?? 0) <= number && (absent === null || absent > number)

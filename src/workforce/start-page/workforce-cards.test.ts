@@ -1,13 +1,17 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { expiringCard, headcountCard } from '#src/workforce/start-page/cards.ts'
-import { listFirstDaysOfMonths, type PeriodGroup, sumFiguresByMonth } from '#src/workforce/start-page/sum-months.ts'
+import {
+  listMonthStartsSinceElevenMonthsAgo,
+  type PeriodGroup,
+  sumFiguresByMonth,
+} from '#src/workforce/start-page/sum-months.ts'
 import { fetchFigures } from '#test/cards.ts'
 import { computeDayFromToday } from '#test/employees.ts'
 import { type Shop, shop } from '#test/harness.ts'
 
 const today = computeDayFromToday(0)
-const months = listFirstDaysOfMonths(today)
+const months = listMonthStartsSinceElevenMonthsAgo(today)
 
 /** A day of the shown month with this index: 11 is the current month. */
 const dayOf = (index: number, day = '10') => `${String(months[index]).slice(0, 8)}${day}`
@@ -16,8 +20,8 @@ const terminate = ({ sql }: Shop, id: number, day: string) =>
   sql`update employment_periods set termination_date = ${day} where employee_id = ${id}`
 
 test('months end with the current one, and a period counts until its last day', () => {
-  assert.deepEqual(listFirstDaysOfMonths('2026-03-05').slice(0, 2), ['2025-04-01', '2025-05-01'])
-  assert.deepEqual(listFirstDaysOfMonths('2026-03-05', 13).at(-1), '2026-04-01')
+  assert.deepEqual(listMonthStartsSinceElevenMonthsAgo('2026-03-05').slice(0, 2), ['2025-04-01', '2025-05-01'])
+  assert.deepEqual(listMonthStartsSinceElevenMonthsAgo('2026-03-05', 13).at(-1), '2026-04-01')
   const groups: PeriodGroup[] = [
     { begun: 0, terminated: null, absent: null, people: 5 },
     { begun: 3, terminated: 6, absent: 6, people: 2 },

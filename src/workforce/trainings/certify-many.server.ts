@@ -47,7 +47,7 @@ export async function certifyManyOrRefuse(
   const { employees } = resources
   const selection = await lockSelectedRowsOrRefuse(context, employees, query, 'for no key update of t')
   const missing = selection.missingIds.map((id) => ({ id, message: 'platform.answers.not_found' }))
-  const heldIds = await findHolderIds(context, resources, selection.rows, values)
+  const heldIds = await findIdsOfHoldersOnSameDate(context, resources, selection.rows, values)
   const holders = selection.rows.filter(({ id }) => heldIds.has(id))
   if (query.isPreview) {
     const refused = [
@@ -66,7 +66,7 @@ export async function certifyManyOrRefuse(
   }
 }
 
-async function findHolderIds(
+async function findIdsOfHoldersOnSameDate(
   { tx }: WriteContext,
   { type: { name, item } }: Resources,
   people: readonly Entity[],

@@ -32,7 +32,7 @@ import {
   type ManyAnswer,
 } from '#src/workforce/trainings/certify-many.server.ts'
 
-/** Body fields that select the employees. Bulk requests of a list call the first one `ids`. */
+/** Body fields that select the employees or ask for a preview. Bulk requests of a list call the first one `ids`. */
 const selectionNames = ['employee_ids', 'filter', 'expected', 'stamp', 'preview']
 
 /**

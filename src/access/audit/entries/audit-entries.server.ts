@@ -77,7 +77,10 @@ export function omitEntriesOfHiddenActions(
 }
 
 /** Keeps all entries, but those of resources that the reader may not read get no `label`, and `is_there` is false. */
-export function hideLabelsOfUnreadableRecords(entries: readonly AuditEntry[], { actor, registry }: AuditReader): AuditEntry[] {
+export function hideLabelsOfUnreadableRecords(
+  entries: readonly AuditEntry[],
+  { actor, registry }: AuditReader,
+): AuditEntry[] {
   const canRead = (name: string) => {
     const access = registry.get(name)?.resource.access.read
     return access !== undefined && hasAccess(actor, access)

@@ -1,6 +1,6 @@
 import { defineMessages } from '#src/platform/i18n/define-messages.ts'
 
-/** The guide's texts about sign-in and the frame, for every user. */
+/** The guide's texts about the start page, the search, the search of the menu and the appearance. */
 export const startGuide = defineMessages({
   'guide.dashboard.for': {
     es: 'Muestra de un vistazo cómo anda la tienda: cuántos productos hay, qué pide la gente, qué falta completar y qué cambió último.',

@@ -33,7 +33,7 @@ export function SuggestedValues({ fieldName, textKey, values, format = String }:
 }
 
 /** A note that the value agrees with another field. */
-export function AgreementNote({ textKey }: { textKey: string }) {
+export function MatchingValueNote({ textKey }: { textKey: string }) {
   const text = useText()
   return (
     <span className="field-matches">

@@ -57,7 +57,7 @@ const rowHeight = 26
 export async function buildAttendanceSheet(printer: SheetPrinter, request: SheetRequest): Promise<PrintedDocument> {
   const { type, text, language, labels } = printer
   const item = await readSheetItemOrThrowInvalid(printer, request.itemId)
-  const attendees = await requireAttendees(printer, request.employeeIds)
+  const attendees = await readAttendeesOrThrowIfNone(printer, request.employeeIds)
   const title = text(`workforce.sheet.${type.name}`)
   const attendeesByCompany = Map.groupBy(attendees, ({ company_id: id }) => id)
   return {
@@ -78,7 +78,7 @@ export async function buildAttendanceSheet(printer: SheetPrinter, request: Sheet
   }
 }
 
-/** Reads the training or quality of the sheet. Throws Invalid if there is none, because its id is a parameter. */
+/** Reads the item of the sheet. Throws Invalid if there is none, not NotFound: its id is a parameter of the request. */
 async function readSheetItemOrThrowInvalid({ db, type }: SheetPrinter, id: number): Promise<Item> {
   const [item] = await db.query<Item[]>(`select name, description, validity_months from ${type.item}s where id = $1`, [
     id,
@@ -87,7 +87,10 @@ async function readSheetItemOrThrowInvalid({ db, type }: SheetPrinter, id: numbe
   return item
 }
 
-async function requireAttendees({ db, employees, actor }: SheetPrinter, ids: readonly number[]): Promise<Attendee[]> {
+async function readAttendeesOrThrowIfNone(
+  { db, employees, actor }: SheetPrinter,
+  ids: readonly number[],
+): Promise<Attendee[]> {
   const parameters = new SqlParameters()
   const idsParameter = parameters.add([...ids])
   const attendees = await db.query<Attendee[]>(

@@ -28,7 +28,7 @@ import { maxSheetPeople } from '#src/workforce/trainings/sheet/max-sheet-people.
 const maxTextLength = 100
 
 /** Registers the attendance sheets: `GET /api/trainings/sheet.pdf` and `/api/qualities/sheet.pdf`. */
-export function addSheetRoutes(app: FastifyInstance, services: Services): void {
+export function addAttendanceSheetRoutes(app: FastifyInstance, services: Services): void {
   const queue = createDownloadQueueFactory(app, services.files)()
   const refuseTicket = ({ id }: Actor) => queue.requireRoom(id)
   for (const type of certificationTypes)

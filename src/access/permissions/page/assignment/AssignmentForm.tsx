@@ -1,9 +1,9 @@
 import { type KeyboardEvent, type SyntheticEvent, useMemo } from 'react'
 import { ConflictPanel } from '#src/access/permissions/page/assignment/ConflictPanel.tsx'
 import { describeChangeCounts, describeChanges } from '#src/access/permissions/page/assignment/describe-changes.ts'
-import { OwnLossWarning, useConfirmedSave } from '#src/access/permissions/page/assignment/OwnLossWarning.tsx'
-import { togglePermissions } from '#src/access/permissions/page/assignment/permission-changes.ts'
 import { MatrixOrChanges } from '#src/access/permissions/page/assignment/MatrixOrChanges.tsx'
+import { OwnLossWarning, useSaveConfirmingOwnLoss } from '#src/access/permissions/page/assignment/OwnLossWarning.tsx'
+import { togglePermissions } from '#src/access/permissions/page/assignment/permission-changes.ts'
 import { type AssignmentState, useAssignment } from '#src/access/permissions/page/assignment/use-assignment.ts'
 import { Legend } from '#src/access/permissions/page/matrix/Legend.tsx'
 import type { PermissionRegistry } from '#src/access/permissions/page/matrix/permission-table.ts'
@@ -27,7 +27,7 @@ export function AssignmentForm({ initial, registry }: AssignmentFormProps) {
   const order = useMemo(() => Object.values(registry.groups).flat(), [registry])
   const assignment = useAssignment(initial, order)
   const { setDraft, draft, changes, ownLoss, isSaving, trouble, conflict } = assignment
-  const { confirmAndSave, question: lossQuestion } = useConfirmedSave(assignment)
+  const { confirmAndSave, question: lossQuestion } = useSaveConfirmingOwnLoss(assignment)
   const { question } = useUnsavedChanges(changes.length > 0)
   const cancel = useGoBackOrToList(buildPermissionsAddress())
   const keepFocus = useRestoreFocusAfterSaving(isSaving)

@@ -16,7 +16,7 @@ type MatrixOrChangesProps = {
   onUndoAll: () => void
 }
 
-/** A toolbar with search and filters above the matrix of permissions. The filter `changed` shows the changes instead. */
+/** A toolbar with search and filters, and below it the matrix of permissions or, by filter, the list of changes. */
 export function MatrixOrChanges({ editor, visibleTable, changes, onUndoAll }: MatrixOrChangesProps) {
   const { table, isFiltered, ...toolbar } = visibleTable
   const changesButton = useRef<HTMLButtonElement>(null)

@@ -17,7 +17,7 @@ export function OwnLossWarning({ permissions }: { permissions: readonly string[]
 }
 
 /** Saves, but asks first if editors take permissions from themselves. The caller renders `question`. */
-export function useConfirmedSave({ ownLoss, save }: Pick<AssignmentState, 'ownLoss' | 'save'>) {
+export function useSaveConfirmingOwnLoss({ ownLoss, save }: Pick<AssignmentState, 'ownLoss' | 'save'>) {
   const text = useText()
   const [isQuestionOpen, setQuestionOpen] = useState(false)
   const close = () => setQuestionOpen(false)

@@ -15,7 +15,7 @@ import {
   type PersonPermissions,
   parsePermissionList,
 } from '#src/access/permissions/page/person-permissions.ts'
-import { refreshSession } from '#src/access/sessions/refresh-session.ts'
+import { refreshSignedInUser } from '#src/access/sessions/refresh-signed-in-user.ts'
 import { CallFailed } from '#src/platform/browser/call-failed.ts'
 import { toFormData } from '#src/platform/browser/client.ts'
 import { readCurrentSession, useSession } from '#src/platform/browser/session.ts'
@@ -133,7 +133,7 @@ export function useAssignment(
       unsavedForms.discardAll()
       await navigate('/admin')
     }
-    await refreshSession()
+    await refreshSignedInUser()
   }
 
   async function handleFailure(failure: CallFailed, before: PermissionNames): Promise<void> {
@@ -151,7 +151,7 @@ export function useAssignment(
    * may no longer give or take.
    */
   async function showLostPermissions({ message }: CallFailed): Promise<void> {
-    await refreshSession()
+    await refreshSignedInUser()
     const currentNames = readCurrentSession().user?.permissions ?? []
     const lostNames = changes
       .filter(({ name }) => !currentNames.includes(name))

@@ -4,7 +4,11 @@ import { describeChangeCounts } from '#src/access/permissions/page/assignment/de
 import type { AssignmentState } from '#src/access/permissions/page/assignment/use-assignment.ts'
 import { PersonPicker } from '#src/access/permissions/page/people/PersonPicker.tsx'
 import { PersonLabel } from '#src/access/permissions/page/people/PersonSearch.tsx'
-import { formatPersonName, type Person, readPermissionNamesOfUser } from '#src/access/permissions/page/person-permissions.ts'
+import {
+  formatPersonName,
+  type Person,
+  readPermissionNamesOfUser,
+} from '#src/access/permissions/page/person-permissions.ts'
 import { buildPermissionsAddress } from '#src/access/permissions/permissions.ts'
 import { CallFailed } from '#src/platform/browser/call-failed.ts'
 import { useText } from '#src/platform/i18n/i18n.tsx'

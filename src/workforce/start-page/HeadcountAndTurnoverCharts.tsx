@@ -9,7 +9,7 @@ import { headcountCard, type MonthFigures } from '#src/workforce/start-page/card
  * Charts of the last twelve months: people by month, and admissions beside terminations. A reader who may not see
  * terminations gets the admissions alone.
  */
-export function HeadcountCharts() {
+export function HeadcountAndTurnoverCharts() {
   const text = useText()
   const load = useCard(headcountCard)
   const isTerminationHidden = load.state === 'ready' && load.value.months.some(({ headcount }) => headcount === null)

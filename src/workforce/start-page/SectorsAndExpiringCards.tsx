@@ -6,10 +6,15 @@ import { useOutline } from '#src/resource/screens/outlines-context.ts'
 import { Badge } from '#src/ui/badge.tsx'
 import { DashboardCard, Meter } from '#src/ui/dashboard/dashboard-card.tsx'
 import { useWholeNumberFormat } from '#src/ui/dashboard/use-whole-number-format.ts'
-import { buildStateFilter, type ExpiryKind, expiringCard, headcountCard } from '#src/workforce/start-page/cards.ts'
+import {
+  buildActiveAndStateFilter,
+  type ExpiryKind,
+  expiringCard,
+  headcountCard,
+} from '#src/workforce/start-page/cards.ts'
 
 /** Today's staff: the number of people by sector, and the numbers of near and past expirations. */
-export function StaffCards() {
+export function SectorsAndExpiringCards() {
   return (
     <div className="cols dashboard-cards">
       <SectorsCard />
@@ -18,7 +23,7 @@ export function StaffCards() {
   )
 }
 
-/** People by sector. Each sector links to its list. */
+/** The number of people in each of the largest sectors, with links to their lists, and in all others together. */
 function SectorsCard() {
   const text = useText()
   const format = useWholeNumberFormat()
@@ -60,8 +65,8 @@ function SectorsCard() {
 }
 
 /**
- * The numbers of employees with an expiration within the days of the parameters, and with a past one. Each number links
- * to its list.
+ * By kind, such as licences: the numbers of employees with an expiration within the days of the parameters, and with a
+ * past one. Each number links to its list.
  */
 function ExpiringCard() {
   const text = useText()
@@ -79,7 +84,7 @@ function ExpiringCard() {
                 {(['soon', 'expired'] as const).map(
                   (state) =>
                     counts[state] > 0 && (
-                      <Link key={state} to={buildListScreenAddress(employees, buildStateFilter(kind, state))}>
+                      <Link key={state} to={buildListScreenAddress(employees, buildActiveAndStateFilter(kind, state))}>
                         <StateCount {...{ kind, state }} count={counts[state]} />
                       </Link>
                     ),
@@ -95,7 +100,7 @@ function ExpiringCard() {
 
 type StateCountProps = { kind: ExpiryKind; state: 'soon' | 'expired'; count: number }
 
-/** A number of people as a badge. A list counts no further than 10,000 rows. */
+/** A number of people as a badge. The server counts no further than 10,000. */
 function StateCount({ kind, state, count }: StateCountProps) {
   const text = useText()
   const format = useWholeNumberFormat()

@@ -7,7 +7,7 @@ import { deriveRecordScreenAccess } from '#src/resource/screen-addresses.ts'
 
 type RecordReference = { resource: string; id: number; label: string }
 
-type RecordInUseProps = {
+type RecordInUseToastProps = {
   /** The server's message. It replaces the count for readers who may see none of the records. */
   serverText: string
   /** Body of the server's response. */
@@ -15,7 +15,7 @@ type RecordInUseProps = {
 }
 
 /** Toast that says why a record cannot be deleted: how many records use it, with links to the first of them. */
-export function RecordInUse({ serverText, body: { count, refs } }: RecordInUseProps) {
+export function RecordInUseToast({ serverText, body: { count, refs } }: RecordInUseToastProps) {
   const text = useText()
   return (
     <div className="toast-in-use">

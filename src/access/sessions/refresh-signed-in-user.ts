@@ -8,15 +8,15 @@ import {
 } from '#src/platform/browser/session.ts'
 
 /** Refreshes the signed-in user when the program opens and after a sign-in. Later changes come with the pulse. */
-export function useSessionRefresh(): void {
+export function useSignedInUserRefreshOnOpenAndSignIn(): void {
   const { token } = useSession()
   useEffect(() => {
-    if (token) void refreshSession()
+    if (token) void refreshSignedInUser()
   }, [token])
 }
 
 /** Reads the signed-in user afresh and updates the session. */
-export async function refreshSession(): Promise<void> {
+export async function refreshSignedInUser(): Promise<void> {
   const { token, isLapsed } = readCurrentSession()
   if (!token || isLapsed) return
   // `call` handles an ended session. A lost connection shows at the reader's next action.

@@ -12,7 +12,7 @@ import { RelativeMoment } from '#src/ui/figures/moment.tsx'
 import './contact-message.css'
 
 /** A contact message in full, with the ways to reply. Opening it marks it as read. */
-export function ContactMessage({ row }: { row: Entity }) {
+export function ContactMessageMarkedAsRead({ row }: { row: Entity }) {
   const text = useText()
   const markAs = useMarkMessage(row.id)
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, when the message is opened: 'unread' stays while it is open.

@@ -13,7 +13,7 @@ import { employees } from '#src/workforce/record/employees.ts'
  * Warning below the dni of an employee without a company: somebody of a company has the same dni. It is no error,
  * because one person may work for two companies.
  */
-export function DniHelp() {
+export function SameDniWarning() {
   const text = useText()
   const { form, entity } = useSurroundingForm()
   const [typedDni, companyId] = useWatch({ control: form.control, name: ['dni', 'company_id'] })
