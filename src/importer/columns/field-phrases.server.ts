@@ -16,7 +16,7 @@ export type TargetPhrases = {
   closedFields: readonly FieldPhrases[]
   /** The two fields of the label when one column holds both: 'Apellido y nombre'. */
   pair: { fields: readonly [string, string]; phrases: FieldPhrases } | null
-  /** Names of the resource's records, which a heading may add: 'Nombre del producto'. */
+  /** The words of the names for the resource's records, which a heading may add: 'Nombre del producto'. */
   nouns: ReadonlySet<string>
 }
 

@@ -49,14 +49,14 @@ export function buildRepeatedHeadingsTest(headings: readonly (string | undefined
 
 const isFilled = (cell: Cells[number]): boolean => formatHeadingText(cell) !== ''
 
-const areMostlyHeadings = (cells: Cells): boolean => cells.filter(isHeadingText).length >= cells.length * 0.8
+const areMostlyHeadings = (cells: Cells): boolean => cells.filter(mayBeHeadingText).length >= cells.length * 0.8
 
 const maxHeadingLength = 100
 /** Values that have letters and are no headings: e-mail addresses and colours. */
 const valuePattern = /@|^#[0-9a-f]{6}$/i
 
 /** True for a text that may be a heading. False for a number, a day, a value or a long text. */
-function isHeadingText(cell: Cells[number]): boolean {
+function mayBeHeadingText(cell: Cells[number]): boolean {
   if (typeof cell !== 'string' || cell.length > maxHeadingLength) return false
   const text = cell.trim()
   return /\p{L}|#/u.test(text) && !valuePattern.test(text) && readDateText(text, 'dmy') === null

@@ -7,7 +7,7 @@ import type { SheetWords } from '#src/resource/registration/sheet-words.ts'
 const maxHeadingLength = 100
 
 /**
- * Returns a test that is true for headings of the fields of any target. It serves to find the heading row. The headings
+ * Returns a test that is true for headings of the fields of any target, by which the heading row is found. The headings
  * are collected at the first test, because most tasks of a worker read no sheet.
  */
 export function buildKnownHeadingTest(

@@ -27,6 +27,6 @@ export class SampleRows {
   }
 }
 
-/** The text of a cell, cut to a length that never splits a character. */
+/** The text of a cell, cut to at most 80 characters. '' for a blank cell. */
 export const formatSampleText = (cell: SheetCell): string =>
   cell === null ? '' : String(cell).trim().slice(0, maxSampleLength).toWellFormed()

@@ -12,7 +12,7 @@ import {
   type Workbook,
 } from '#src/platform/spreadsheets/workbook.ts'
 
-/** Rows that are kept until the heading row is looked for among them. */
+/** Number of first rows that are kept before the heading row is searched for among them. */
 const maxFirstRows = 50
 
 /** Collects facts about a sheet while its rows stream by in order. Memory does not grow with the rows. */
@@ -31,7 +31,10 @@ export class SheetSurvey {
   }
 
   add({ row, cells }: SheetRow): void {
-    const readableRow = { row, cells: cells.includes(formulaWithoutValue) ? cells.map(mapUncalculatedToNull) : cells }
+    const readableRow = {
+      row,
+      cells: cells.includes(formulaWithoutValue) ? cells.map(mapFormulaWithoutValueToNull) : cells,
+    }
     if (this.#headerRow !== null) this.#countRow(readableRow)
     else if (this.#firstRows.push(readableRow) === maxFirstRows) this.#startCounting()
   }
@@ -88,7 +91,7 @@ export class SheetSurvey {
 
 type SurveyedColumn = SourceColumn & { values: readonly string[] }
 
-const mapUncalculatedToNull = (cell: SheetCell) => (cell === formulaWithoutValue ? null : cell)
+const mapFormulaWithoutValueToNull = (cell: SheetCell) => (cell === formulaWithoutValue ? null : cell)
 
 /**
  * Ends the survey. Returns the description of the sheet that users see, and its columns with more values, from which

@@ -37,7 +37,7 @@ export async function handleRowCorrection({ services, registry, sheetWords }: Im
       const { rows, counts, unknown } = await correctRow(context, rowCheck, row, fields)
       await tx`
         update imports set counts = ${tx.json(counts)}, unknown = ${tx.json(unknown)}, problem = null where id = ${id}`
-      return limitRowsToPage(rows, row)
+      return takeRowsOfOnePage(rows, row)
     },
   })
   const sheetImport = await requireImport(sql, { id, actor: requireActor(request) })
@@ -49,5 +49,5 @@ export async function handleRowCorrection({ services, registry, sheetWords }: Im
  * The corrected row and rows below it, at most as many as one page shows. Rows that depend on a row are always below
  * it.
  */
-const limitRowsToPage = (rows: readonly number[], row: number): number[] =>
-  rows.filter((dependentRow) => dependentRow >= row).slice(0, reviewedPerPage)
+const takeRowsOfOnePage = (rows: readonly number[], firstRow: number): number[] =>
+  rows.filter((dependentRow) => dependentRow >= firstRow).slice(0, reviewedPerPage)

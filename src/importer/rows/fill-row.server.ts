@@ -9,10 +9,10 @@ import { readField } from '#src/resource/schema.ts'
 
 /**
  * The values of a new row. Blank cells become empty values, so that all rows have the same columns and one statement
- * writes them. A blank required field adds its error. A blank cell of a proposed value is left out, as if it had not
- * been sent.
+ * writes them. A blank required field adds its error. A blank cell is left out if the resource's rules propose a value
+ * for its field.
  */
-export function buildNewRecordValuesOrAddErrors(
+export function buildNewRecordValuesAndAddErrors(
   { prepared }: ImportPlan,
   row: ReadRow,
   errors: Record<string, MessageRef>,

@@ -1,5 +1,5 @@
 import type { RowErrors, RowStatus } from '#src/importer/import-types.ts'
-import { buildNewRecordValuesOrAddErrors, buildUpdateValues, isUnchanged } from '#src/importer/rows/fill-row.server.ts'
+import { buildNewRecordValuesAndAddErrors, buildUpdateValues, isUnchanged } from '#src/importer/rows/fill-row.server.ts'
 import type { ImportPlan } from '#src/importer/rows/import-plan.server.ts'
 import { listPicturesAndAddErrors } from '#src/importer/rows/pictures-to-store.server.ts'
 import type { ReadRow } from '#src/importer/rows/read-row.server.ts'
@@ -31,7 +31,7 @@ export type RowPlan = {
    * turns out to be `same`.
    */
   incompleteValues: CheckedValues | null
-  /** By field, the names of the pictures in the zip. */
+  /** By field, the names of the row's pictures in the zip. Fields whose pictures are not to be stored are left out. */
   pictures: ReadonlyMap<string, readonly string[]>
 }
 
@@ -39,8 +39,9 @@ export type RowPlan = {
 export type ReadMatchedRecords = (ids: readonly number[]) => Promise<Entity[]>
 
 /**
- * Matches rows with stored records and decides what each row becomes. The number of statements does not grow with the
- * rows. The resource's hooks are not called yet.
+ * Matches rows with stored records and decides what each row becomes. Enters the ids of named records, and the actor's
+ * own company or client, in the rows' values. The number of statements does not grow with the rows. The resource's
+ * hooks are not called yet.
  */
 export async function planRows(
   db: Queryable,
@@ -78,7 +79,7 @@ function fillInActorScope({ prepared: { resource } }: ImportPlan, actor: Actor, 
   }
 }
 
-/** True for a row without a company, if the keys of a record depend on its company. */
+/** True for a row without a company, if records of different companies may share a key. */
 function mayMeanAnyCompany(
   { prepared: { resource }, keys }: ImportPlan,
   { problems }: ReadRow,
@@ -119,7 +120,7 @@ function planRowAndRememberKeys(
   const pictures = listPicturesAndAddErrors(plan, readRow, record, missing)
   const values = record
     ? buildUpdateValues(plan, readRow, record)
-    : buildNewRecordValuesOrAddErrors(plan, readRow, errors)
+    : buildNewRecordValuesAndAddErrors(plan, readRow, errors)
   const isValid = Object.keys(errors).length === 0
   const match = record && keyMatch ? { matchedField: keyMatch.field, record, values } : null
   const commonPart = {

@@ -27,11 +27,17 @@ type FieldReader = {
 export type RowReader = {
   fieldReaders: readonly FieldReader[]
   constants: Readonly<Record<string, unknown>>
-  /** Messages of required fields without a column and without a fixed value. They apply to new records. */
+  /**
+   * Messages of required fields without a column and without a fixed value. They make a row wrong that would be a new
+   * record.
+   */
   missing: Readonly<Record<string, MessageRef>>
 }
 
-/** A row after reading: values, problems, names of other records, fields with a blank cell. */
+/**
+ * A row after reading: its values and problems by field, the names of other records, and the fields whose cell is
+ * blank.
+ */
 export type ReadRow = {
   row: number
   cells: readonly RawCell[]
@@ -72,7 +78,10 @@ export function buildRowReader(
 
 export const columnOf = (source: FieldSource): string => (typeof source === 'string' ? source : source.column)
 
-/** Reads the cells of a row by the rules of their fields. Names of other records are kept as text. */
+/**
+ * Reads the cells of a row by the rules of their fields. A wrong value is returned as a problem. Names of other records
+ * are kept as text.
+ */
 export function readRow({ fieldReaders, constants }: RowReader, { row, cells }: StagedRow): ReadRow {
   const result: ReadRow = {
     row,
@@ -104,7 +113,10 @@ export function readRow({ fieldReaders, constants }: RowReader, { row, cells }: 
   return result
 }
 
-/** Date order: a message that names the column's order, if the text is a day only in the other order. */
+/**
+ * Date order, for a cell that was refused: a message that names the column's order, if the text is a day in the other
+ * order. Otherwise null.
+ */
 function findDayOrderProblem({ field, hints }: FieldReader, cell: RawCell): MessageRef | null {
   const otherOrder = hints.dates === 'dmy' ? 'mdy' : 'dmy'
   return 'value' in readCell(field, cell, { ...hints, dates: otherOrder }) ? `importer.not_${hints.dates}` : null

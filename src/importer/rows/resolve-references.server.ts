@@ -23,7 +23,7 @@ export async function resolveNamesAndCountUnknown(
     for (const row of rows) {
       const cellTexts = row.referenceTexts[field]
       if (!cellTexts) continue
-      const texts = isList ? cellTexts.flatMap((text) => splitAtSlashIfKnown(recordsByName, text)) : cellTexts
+      const texts = isList ? cellTexts.flatMap((text) => splitAtSlashIfPartsAreKnown(recordsByName, text)) : cellTexts
       const meanings = texts.map((text) => recordsByName.meaningOf(text))
       const unknownTexts = texts.filter((_, index) => meanings[index] === null)
       for (const text of unknownTexts) countUnknownName(plan, field, text)
@@ -41,7 +41,7 @@ export async function resolveNamesAndCountUnknown(
 }
 
 /** 'Azul / Blanco' is two names if the whole text has no meaning and each part has one. Otherwise it is one name. */
-function splitAtSlashIfKnown(recordsByName: RecordsByName, text: string): string[] {
+function splitAtSlashIfPartsAreKnown(recordsByName: RecordsByName, text: string): string[] {
   const parts = splitAtSlash(text)
   const areSeveral =
     recordsByName.meaningOf(text) === null && parts.every((part) => recordsByName.meaningOf(part) !== null)

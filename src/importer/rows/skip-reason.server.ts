@@ -15,8 +15,8 @@ export type FindSkipReason = (row: ReadRow) => MessageRef | null
 type SheetWordsByResource = Readonly<Record<string, SheetWords>>
 
 /**
- * Builds the function that finds rows which are not records: repeated headings, and a template's example row directly
- * below the headings.
+ * Builds a function that tells why a row is skipped: it repeats the headings, or it is a template's example row
+ * directly below the headings.
  */
 export function buildSkipReasonFinder(
   plan: ImportPlan,
@@ -27,25 +27,28 @@ export function buildSkipReasonFinder(
   const headings: string[] = []
   for (const { column, heading } of sheet.columns) headings[parseColumnLetters(column)] = heading
   const isRepeatedHeadings = buildRepeatedHeadingsTest(headings)
-  const examples = readExampleRows(plan, sheet, sheetWords).map(serializeValues)
+  const examples = buildTemplateExampleRows(plan, sheet, sheetWords).map(serializeRowValues)
   return (row) => {
     if (isRepeatedHeadings(row.cells)) return 'importer.headings_again'
     const isFirstRow = row.row === headerRow + 1
-    return isFirstRow && examples.length > 0 && examples.includes(serializeValues(row)) ? 'importer.example_row' : null
+    return isFirstRow && examples.length > 0 && examples.includes(serializeRowValues(row))
+      ? 'importer.example_row'
+      : null
   }
 }
 
 /**
- * A text by which rows are compared. It is equal for rows with the same meaning, even if a spreadsheet has saved the
- * cells in another format.
+ * A text by which rows are compared. It is equal for rows with equal values, even if a spreadsheet has saved the cells
+ * in another format.
  */
-const serializeValues = ({ values, referenceTexts, pictureNames, blankFields }: ReadRow): string =>
+const serializeRowValues = ({ values, referenceTexts, pictureNames, blankFields }: ReadRow): string =>
   JSON.stringify([values, referenceTexts, pictureNames, blankFields])
 
 /**
- * The example row of the template in each language whose headings the sheet has. They are read like rows of this sheet.
+ * The example rows of templates, one for each language whose headings the sheet has. They are read like rows of this
+ * sheet.
  */
-function readExampleRows(
+function buildTemplateExampleRows(
   { prepared: { resource }, reader }: ImportPlan,
   { columns }: SheetDescription,
   sheetWords: SheetWordsByResource,

@@ -39,7 +39,7 @@ export async function readUniqueKeys(
 
 /**
  * A row's value of a unique key. `key` equals that of another row exactly if the database would call them duplicates.
- * `isAmbiguous` is true if the row names no company and its keys lead to several records, or to different ones.
+ * `isAmbiguous` is true if the row names no company, and its keys match records but not exactly one.
  */
 export type KeyMatch = { index: number; field: string; key: string; id: number | null; isAmbiguous: boolean }
 
@@ -47,7 +47,8 @@ export type KeyMatch = { index: number; field: string; key: string; id: number |
 export type KeyedRow = { values: CheckedValues; isOfAnyCompany: boolean }
 
 /**
- * The unique keys of rows, with the index of the row and the matching record, if any. One statement serves all rows.
+ * The rows' values of the unique keys, each with the index of its row and the id of the matching record, or null. One
+ * statement serves all rows.
  */
 export async function matchRowsByKeys(
   db: Queryable,
@@ -200,7 +201,7 @@ function matchKeysOfRowWithoutCompany(keyValues: readonly KeyValueRow[]): KeyMat
 const hasRecordOfRowCompany = (keyValues: readonly KeyValueRow[]) =>
   keyValues.some(({ company, records }) => records.some((record) => record.company === company))
 
-/** The records that have all the keys. */
+/** The records that have all the given values. */
 const intersectRecords = ([first, ...otherValues]: readonly KeyValueRow[]): CompanyRecord[] =>
   (first?.records ?? []).filter(({ id }) =>
     otherValues.every(({ records }) => records.some((record) => record.id === id)),

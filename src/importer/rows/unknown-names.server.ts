@@ -5,7 +5,7 @@ import { lowercaseName } from '#src/importer/rows/records-by-name.server.ts'
 import { maxUnknownNames, resolveNamesAndCountUnknown } from '#src/importer/rows/resolve-references.server.ts'
 import type { Queryable } from '#src/platform/database/sql.server.ts'
 
-/** Names without a record, the most frequent first, each with a record of a similar name. */
+/** Names without a record, the most frequent first, each with a record of a similar name, or null. */
 export async function listUnknownNamesWithSimilar(
   db: Queryable,
   { unknownNames: countsByField, recordsByName: recordsByField }: ImportPlan,

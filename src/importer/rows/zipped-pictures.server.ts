@@ -6,8 +6,8 @@ import type { ZipFolder, ZippedFile } from '#src/platform/spreadsheets/zip/open-
 /** A file of the zip. `refusal` tells why its size or its first bytes rule it out as a picture. Null if they do not. */
 export type ZippedPicture = { path: string; refusal: PictureRefusalReason | null }
 
-/** Inspects the first bytes of every file once, when the sheet is read. The review then does not open the zip. */
-export const inspectZippedPictures = (zip: ZipFolder): Promise<ZippedPicture[]> =>
+/** Inspects size and first bytes of every file once, when the sheet is read. The review then does not open the zip. */
+export const inspectZippedFilesAsPictures = (zip: ZipFolder): Promise<ZippedPicture[]> =>
   Array.fromAsync(zip.files, async (file) => ({ path: file.path, refusal: await findPictureRefusal(file) }))
 
 async function findPictureRefusal(file: ZippedFile): Promise<PictureRefusalReason | null> {

@@ -8,8 +8,8 @@ import type { Resource } from '#src/resource/declaration.ts'
 type DuplicateChoiceProps = { resource: Resource; draft: ImportRequest; onChange: (draft: ImportRequest) => void }
 
 /**
- * Choice for rows whose record already exists: to skip, update or refuse them. Only users who may update are offered
- * 'update'.
+ * Chooses what happens to rows whose record already exists: they are skipped, update the record, or are refused. Only
+ * users who may update records are offered 'update'.
  */
 export function DuplicateChoice({ resource, draft, onChange }: DuplicateChoiceProps) {
   const text = useText()

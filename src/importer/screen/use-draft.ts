@@ -16,7 +16,7 @@ export function useStoredImportDraft(
   const storageKey = `load:${sheetImport.id}:${sheetImport.sheet}:${sheetImport.header_row}`
   const [draft, setDraft] = useState(() => {
     const storedDraft = user && readForUser(sessionStorage, user.id, storageKey)
-    if (isImportRequest(storedDraft) && storedDraft.resource in sheetImport.fields) return storedDraft
+    if (mayBeImportRequest(storedDraft) && storedDraft.resource in sheetImport.fields) return storedDraft
     const requestedTarget = sheetImport.asked?.resource ?? target
     return buildFirstDraft(
       sheetImport,
@@ -32,8 +32,8 @@ export function useStoredImportDraft(
   return [draft, storeDraft]
 }
 
-/** Only this screen stores values under this key, so a few fields prove that a value is complete. */
-const isImportRequest = (storedDraft: unknown): storedDraft is ImportRequest =>
+/** Only this screen stores values under this key, so a few fields suffice to tell a request from an unusable value. */
+const mayBeImportRequest = (storedDraft: unknown): storedDraft is ImportRequest =>
   typeof storedDraft === 'object' &&
   storedDraft !== null &&
   'resource' in storedDraft &&

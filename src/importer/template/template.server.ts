@@ -35,7 +35,7 @@ type TemplateVocabulary = {
   referenceLabels?: Readonly<Record<string, readonly string[]>>
 }
 
-/** Ends the heading of a required column. Headings of exports and of users' own lists do not end so. */
+/** End of the heading of a required column. Only templates have such headings, neither exports nor users' own lists. */
 export const requiredMark = ' *'
 
 /** The template of a target: all fields that a sheet may feed, in the order of the declaration. */

@@ -52,7 +52,10 @@ export async function withLeaseRenewal<T>(worker: WorkerContext, { id }: Import,
   }
 }
 
-/** Asks the worker of an import to stop. If the worker has died, its lease expires soon. */
+/**
+ * Asks the worker of an import to stop its task. If the worker has died, its lease expires soon. Without a task nothing
+ * happens.
+ */
 export async function requestWorkerToStop(tx: Tx, id: number): Promise<void> {
   await tx`
     update imports set is_cancelled = true,

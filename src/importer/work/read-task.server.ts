@@ -5,7 +5,7 @@ import { endSurveyAndDescribeSheet, SheetSurvey } from '#src/importer/columns/sh
 import { suggestMappings } from '#src/importer/columns/suggest-mappings.server.ts'
 import type { Import } from '#src/importer/imports.server.ts'
 import { copyStoredFileToDisk, withPictureZip } from '#src/importer/rows/pictures.server.ts'
-import { inspectZippedPictures } from '#src/importer/rows/zipped-pictures.server.ts'
+import { inspectZippedFilesAsPictures } from '#src/importer/rows/zipped-pictures.server.ts'
 import { discardImportsBeyondQuota } from '#src/importer/work/import-quota.server.ts'
 import { storeProgressRenewLeaseOrStop } from '#src/importer/work/lease.server.ts'
 import type { WorkerContext } from '#src/importer/worker-context.server.ts'
@@ -25,7 +25,7 @@ export async function stageSheetAndEnforceImportQuota(worker: WorkerContext, she
     const pictures = await withPictureZip(
       worker,
       sheetImport.pictures_key,
-      async (zip) => zip && inspectZippedPictures(zip),
+      async (zip) => zip && inspectZippedFilesAsPictures(zip),
     )
     if (sheetImport.file_key === null) throw new NotFound()
     await copyStoredFileToDisk(worker, sheetImport.file_key, path)

@@ -34,7 +34,7 @@ const tasks: Readonly<Record<ImportTask, (worker: WorkerContext, sheetImport: Im
 
 const reconnectMs = 1000
 
-/** Thrown if several workers died during the task. It is not tried again. */
+/** Thrown if the task was attempted too often without progress, because its workers died. It is not tried again. */
 class TaskGivenUp extends Error {}
 
 /**
@@ -59,7 +59,7 @@ export async function runDueTasks(worker: WorkerContext): Promise<void> {
 async function runTaskAndStoreResult(worker: WorkerContext, sheetImport: Import, task: ImportTask): Promise<void> {
   try {
     await withLeaseRenewal(worker, sheetImport, () => runTaskOrThrowIfCancelledOrGivenUp(worker, sheetImport, task))
-    await finishTaskAndReturnLease(worker, sheetImport, {
+    await storeTaskResultAndReturnLease(worker, sheetImport, {
       status: task === 'write' ? 'done' : task === 'undo' ? 'undone' : sheetImport.status,
     })
   } catch (error) {
@@ -74,7 +74,11 @@ async function runTaskAndStoreResult(worker: WorkerContext, sheetImport: Import,
       await cleanUpOutcomesAfterFailure(tx, sheetImport, failure)
       await lockAndRequireLease(tx, worker, sheetImport)
     })
-    await finishTaskAndReturnLease(worker, sheetImport, logFailureAndDecideResult(worker, sheetImport, failure))
+    await storeTaskResultAndReturnLease(
+      worker,
+      sheetImport,
+      logUnexpectedFailureAndDecideResult(worker, sheetImport, failure),
+    )
   }
 }
 
@@ -146,7 +150,7 @@ const cancelMessages: Partial<Record<ImportTask, MessageRef>> = {
  * no sheet was ever read, or if the task was given up. Otherwise it returns to its former state, and can be corrected
  * and run again.
  */
-function logFailureAndDecideResult(
+function logUnexpectedFailureAndDecideResult(
   { log }: WorkerContext,
   sheetImport: Import,
   { task, error, hasWrittenRows }: TaskFailure,
@@ -176,7 +180,7 @@ function logGivenUpTaskAndBuildResult(log: Log, { id, status }: Import, task: Im
   return { status: task === 'undo' ? status : 'failed', problem }
 }
 
-async function finishTaskAndReturnLease(
+async function storeTaskResultAndReturnLease(
   { sql, holder }: WorkerContext,
   { id }: Import,
   { status, problem }: TaskResult,

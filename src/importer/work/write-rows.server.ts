@@ -22,7 +22,7 @@ import { lockRows } from '#src/resource/write/lock-rows.server.ts'
 import { writeWithoutRefusedRows } from '#src/resource/write/rows/row-refusals.server.ts'
 import { saveRows } from '#src/resource/write/rows/save-rows.server.ts'
 
-/** A running import: its plan, its user and its pictures. */
+/** A run of an import: its worker, its plan, its user, and its zip of pictures if there is one. */
 export type WriteRun = {
   worker: WorkerContext
   sheetImport: Import

@@ -21,11 +21,11 @@ type ColumnsStepProps = {
   onReview: () => void
 }
 
-/** The step that matches columns with fields, sets fixed values and treats duplicates. */
+/** The step in which the user matches columns with fields, sets fixed values and chooses what happens to duplicates. */
 export function ColumnsStep({ sheetImport, draft, setDraft, actions, resource, onReview }: ColumnsStepProps) {
   const text = useText()
   const heading = useHeadingFocusAfterStep()
-  const blockingReason = findBlockingReason(sheetImport, draft)
+  const blockingMessage = findBlockingMessage(sheetImport, draft)
   return (
     <>
       <section className="data-table">
@@ -42,11 +42,11 @@ export function ColumnsStep({ sheetImport, draft, setDraft, actions, resource, o
       </section>
       {resource && <FixedValuesAndDuplicates {...{ sheetImport, draft, setDraft, resource }} />}
       <div className="form-foot">
-        <p className={blockingReason === null ? 'state' : 'state tone-warn'}>
-          <span className="soft">{text(blockingReason ?? 'importer.screen.nothing_yet')}</span>
+        <p className={blockingMessage === null ? 'state' : 'state tone-warn'}>
+          <span className="soft">{text(blockingMessage ?? 'importer.screen.nothing_yet')}</span>
         </p>
         <Button
-          disabled={sheetImport.task !== null || resource === undefined || blockingReason !== null}
+          disabled={sheetImport.task !== null || resource === undefined || blockingMessage !== null}
           onClick={onReview}
         >
           {text('importer.screen.review')}
@@ -99,7 +99,7 @@ function FixedValuesAndDuplicates({
 }
 
 /** The message that keeps the user from the review. Null if there is none. */
-function findBlockingReason({ rows }: PendingImport, { mapping }: ImportRequest): string | null {
+function findBlockingMessage({ rows }: PendingImport, { mapping }: ImportRequest): string | null {
   if (rows === 0) return 'importer.no_rows'
   return Object.keys(mapping).length === 0 ? 'importer.screen.nothing_fed' : null
 }

@@ -1,6 +1,6 @@
 import type { ReviewedRow } from '#src/importer/import-types.ts'
 import { useStoredValueDescription } from '#src/importer/screen/review/CellChange.tsx'
-import { listRowErrors } from '#src/importer/screen/review/cells.ts'
+import { listErrorsWithoutCell } from '#src/importer/screen/review/cells.ts'
 import { useText } from '#src/platform/i18n/i18n.tsx'
 import { captionKey, type Resource } from '#src/resource/declaration.ts'
 
@@ -11,7 +11,7 @@ export function OutcomeCell({ row, fields, resource }: OutcomeCellProps) {
   const text = useText()
   const describeChange = useStoredValueDescription()
   const caption = (field: string) => text(captionKey(resource, field))
-  const rowErrors = listRowErrors(row, fields)
+  const rowErrors = listErrorsWithoutCell(row, fields)
   // The import may change fields that no column feeds, by a fixed value. No cell shows them.
   const fixedChanges = Object.keys(row.before).filter((field) => !fields.includes(field))
   return (

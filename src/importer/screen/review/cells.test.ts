@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { ReviewedRow } from '#src/importer/import-types.ts'
-import { findNextCell, listRowErrors, listWrongCells } from '#src/importer/screen/review/cells.ts'
+import { findNextCell, listErrorsWithoutCell, listWrongCells } from '#src/importer/screen/review/cells.ts'
 
 const fields = ['dni', 'name', 'sector_id']
 const row = (number: number, ...wrong: string[]): ReviewedRow => ({
@@ -21,7 +21,7 @@ test('cells to mend are in the order of reading, without what has no column', ()
     cells.map(({ row, field }) => `${row} ${field}`),
     ['2 dni', '2 sector_id', '9 name'],
   )
-  assert.deepEqual(rows[2] && listRowErrors(rows[2], fields).map(([field]) => field), ['company_id', ''])
+  assert.deepEqual(rows[2] && listErrorsWithoutCell(rows[2], fields).map(([field]) => field), ['company_id', ''])
 })
 
 test('the hand goes on from a cell that is right by now, and stops at the ends', () => {

@@ -26,5 +26,5 @@ export function findNextCell(
 }
 
 /** Errors that belong to no cell: those of fields without a column, and '' for the whole row. */
-export const listRowErrors = ({ errors }: ReviewedRow, fields: readonly string[]): [string, string][] =>
+export const listErrorsWithoutCell = ({ errors }: ReviewedRow, fields: readonly string[]): [string, string][] =>
   Object.entries(errors).filter(([field]) => !fields.includes(field))

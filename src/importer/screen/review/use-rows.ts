@@ -37,8 +37,8 @@ export const useReviewedRowsPage = (id: number, request: RowsPageRequest, orders
   })
 
 /**
- * Returns a function that corrects a cell. Rows with a new outcome, and the counts, are shown as the server answers.
- * The function returns the rows of the page.
+ * Returns a function that corrects a cell. When the server has answered, rows with a new outcome and the counts are
+ * shown, and the function returns the rows of the page.
  */
 export function useCorrectCell(id: number, request: RowsPageRequest) {
   const queries = useQueryClient()
