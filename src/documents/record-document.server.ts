@@ -157,14 +157,14 @@ async function buildChildTableUnlessEmptyOrUnreadable(
   { sql, actor, locale }: DocumentReader,
   children: PreparedResource,
   parentId: number,
-  names: readonly string[],
+  propertyNames: readonly string[],
 ) {
   const { resource } = children
   if (!resource.parent || !hasAccess(actor, resource.access.read)) return null
   const visibleChildren = children.narrowTo(actor)
   const query = parseListQuery(visibleChildren, {})
   query.filters.push([resource.parent.fieldName, parentId])
-  const columns = resolveExportColumns(visibleChildren, names, locale)
+  const columns = resolveExportColumns(visibleChildren, propertyNames, locale)
   const rows: OutputCell[][] = []
   const request = { prepared: visibleChildren, actor, query, columns }
   await readExportRows(sql, request, async (batch) => void rows.push(...batch), new AbortController().signal)

@@ -49,7 +49,7 @@ export async function call<T>(method: Method, path: string, options: CallOptions
     if (!(await mayRepeat)) throw failure
     response = await sendRequestOrToastLostAnswer(method, path, options, readCurrentSession())
   }
-  if (!response.ok) throw toastAndReturnFailure(await parseFailure(response), method, options)
+  if (!response.ok) throw toastUnlessQuietAndReturnFailure(await parseFailure(response), method, options)
   return {
     status: response.status,
     body: (await parseJsonBodyOrNull(response)) as T,
@@ -112,7 +112,7 @@ async function sendRequestOrToastLostAnswer(
   } catch (error) {
     if (options.signal?.aborted) throw error
     logResponse(method, path, 0)
-    throw toastAndReturnFailure(new CallFailed(0, {}), method, options)
+    throw toastUnlessQuietAndReturnFailure(new CallFailed(0, {}), method, options)
   }
 }
 
@@ -120,7 +120,7 @@ async function sendRequestOrToastLostAnswer(
  * Shows a toast and returns the failure. Shows no toast for a quiet call, nor for a GET with 404, which its screen
  * shows.
  */
-function toastAndReturnFailure(failure: CallFailed, method: Method, options: CallOptions): CallFailed {
+function toastUnlessQuietAndReturnFailure(failure: CallFailed, method: Method, options: CallOptions): CallFailed {
   const isShownByScreen = failure.status === 404 && method === 'GET'
   if (!options.quiet && !isShownByScreen) notifyFailure(failure)
   return failure

@@ -2,7 +2,7 @@ import type { Client } from 'pg'
 import { requestCancel } from '#src/platform/database/connection/cancel-request.server.ts'
 import { ChannelListener } from '#src/platform/database/connection/channel-listener.server.ts'
 import { ConfiguredClient } from '#src/platform/database/connection/configured-client.server.ts'
-import { Connection, cancelWhenAborted, isStalePlan } from '#src/platform/database/connection/connection.server.ts'
+import { Connection, cancelSoonAfterAbort, isStalePlan } from '#src/platform/database/connection/connection.server.ts'
 import { Pool } from '#src/platform/database/connection/pool.server.ts'
 import {
   type DatabaseAddress,
@@ -109,7 +109,7 @@ function createPooledSql(pool: Pool, names: StatementNames | null) {
 async function sendThroughPool(pool: Pool, statement: Statement, signal?: AbortSignal): Promise<ResultRow[]> {
   signal?.throwIfAborted()
   const connection = await pool.takeConnection()
-  const stopWatching = cancelWhenAborted(connection, signal)
+  const stopWatching = cancelSoonAfterAbort(connection, signal)
   try {
     signal?.throwIfAborted()
     return (await connection.send(statement)).rows
@@ -139,9 +139,12 @@ async function lendClientThenCloseConnection<T>(pool: Pool, work: (client: Clien
 }
 
 /** Opens a connection outside the pools. Throws DatabaseLost if the server does not answer. */
-async function openConnection(server: DatabaseServer, timeoutMs: number): Promise<Connection> {
+async function openConnection(server: DatabaseServer, statementTimeoutMs: number): Promise<Connection> {
   const client = new ConfiguredClient({ server })
-  const connection = new Connection(client, { timeoutMs, cancel: () => requestCancel(server, client) })
+  const connection = new Connection(client, {
+    timeoutMs: statementTimeoutMs,
+    cancel: () => requestCancel(server, client),
+  })
   try {
     await client.connect()
     return connection

@@ -82,7 +82,7 @@ const combineKeptFileConditions =
 async function deleteUnreferencedRows(
   sql: Queryable,
   table: 'pictures' | 'files',
-  key: string,
+  keyColumn: string,
   createdBefore: Date,
 ): Promise<void> {
   const [row] = await sql<{ used: string | null }[]>`
@@ -101,7 +101,7 @@ async function deleteUnreferencedRows(
   await sql.query(
     `delete from ${table} t
     where t.created_at < $1
-      and not exists (select from (${row?.used ?? 'select null'}) as used (key) where used.key = t.${key})`,
+      and not exists (select from (${row?.used ?? 'select null'}) as used (key) where used.key = t.${keyColumn})`,
     [createdBefore],
   )
 }

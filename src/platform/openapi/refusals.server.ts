@@ -43,8 +43,8 @@ const refusals = {
 export type RefusalStatus = keyof typeof refusals
 
 /** The error schema, limited to these codes and with additional properties. */
-export function buildCodedErrorSchema(codes: readonly string[], extra: Schema = {}): Schema {
-  const codeSchema = objectSchema({ code: { type: 'string', enum: codes }, ...extra })
+export function buildCodedErrorSchema(codes: readonly string[], extraProperties: Schema = {}): Schema {
+  const codeSchema = objectSchema({ code: { type: 'string', enum: codes }, ...extraProperties })
   return { allOf: [componentRef('Error'), codeSchema] }
 }
 

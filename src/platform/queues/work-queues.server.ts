@@ -33,15 +33,15 @@ type BusyMessages = { write: MessageRef; list: MessageRef }
 /**
  * Creates the queues of one instance. Work is refused with TooMany if its queue is full or it has waited ten seconds.
  */
-export function createWorkQueues(connections: number, busy: BusyMessages): WorkQueues {
+export function createWorkQueues(connectionCount: number, busyMessages: BusyMessages): WorkQueues {
   const options = { maxWaiting, maxWaitingPerOwner, maxWaitMs }
   return {
-    runBulkWrite: createFairSemaphore(maxRunning, { ...options, busyMessage: busy.write }),
-    runLongList: createFairSemaphore(maxRunning, { ...options, busyMessage: busy.list }),
-    runLongVisitorList: createFairSemaphore(maxRunningForVisitors, { ...options, busyMessage: busy.list }),
-    runRecordWrite: createSemaphore(Math.ceil(connections * recordWriteShare), {
+    runBulkWrite: createFairSemaphore(maxRunning, { ...options, busyMessage: busyMessages.write }),
+    runLongList: createFairSemaphore(maxRunning, { ...options, busyMessage: busyMessages.list }),
+    runLongVisitorList: createFairSemaphore(maxRunningForVisitors, { ...options, busyMessage: busyMessages.list }),
+    runRecordWrite: createSemaphore(Math.ceil(connectionCount * recordWriteShare), {
       maxWaiting: maxWaitingRecords,
-      busyMessage: busy.write,
+      busyMessage: busyMessages.write,
       maxWaitMs,
     }),
   }

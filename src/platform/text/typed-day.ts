@@ -93,16 +93,16 @@ export function formatTypedDay(value: string, order: DayOrder = 'dmy'): string {
 
 /**
  * Input mask: writes the slashes of a day while somebody types at its end, so that `01022026` becomes `01/02/2026`. A
- * pasted `2026-02-01` is rewritten the same way. `before` is the text before the last key. Text that is deleted or
- * typed in the middle stays as it is: else the caret would jump and a deleted slash would come back.
+ * pasted `2026-02-01` is rewritten the same way. `textBeforeKey` is the text before the last key. Text that is deleted
+ * or typed in the middle stays as it is: else the caret would jump and a deleted slash would come back.
  */
 export function insertSlashesWhileTyping(
   typed: string,
-  before: string,
+  textBeforeKey: string,
   isAtEnd: boolean,
   order: DayOrder = 'dmy',
 ): string {
-  if (!isAtEnd || before.startsWith(typed)) return typed
+  if (!isAtEnd || textBeforeKey.startsWith(typed)) return typed
   if (yearFirst.test(typed.trim())) return formatTypedDay(readDateText(typed, order) ?? typed, order)
   if (/[^\d\-/. ]/.test(typed)) return typed
   const parts = ['']

@@ -11,11 +11,11 @@ export function readTypedTime(typed: string): string | null {
 
 /**
  * Input mask: writes the colon of a time while somebody types at its end, as soon as the digits can mean nothing else:
- * `93` becomes `9:3`, and `1230` becomes `12:30`. `before` is the text before the last key. Text that is deleted or
- * typed in the middle stays as it is.
+ * `93` becomes `9:3`, and `1230` becomes `12:30`. `textBeforeKey` is the text before the last key. Text that is deleted
+ * or typed in the middle stays as it is.
  */
-export function insertColonWhileTyping(typed: string, before: string, isAtEnd: boolean): string {
-  if (!isAtEnd || before.startsWith(typed)) return typed
+export function insertColonWhileTyping(typed: string, textBeforeKey: string, isAtEnd: boolean): string {
+  if (!isAtEnd || textBeforeKey.startsWith(typed)) return typed
   return typed
     .replace(/^(\d{1,2})[.,h ]+/i, '$1:')
     .replace(/^([3-9])(\d{1,2})$/, '$1:$2')

@@ -166,7 +166,7 @@ const cancelAfterMs = 200
  * Cancels the running statement 200 ms after `signal` aborts. Returns the function that stops this, to be called when
  * the statement has ended.
  */
-export function cancelWhenAborted(connection: Connection, signal: AbortSignal | undefined): () => void {
+export function cancelSoonAfterAbort(connection: Connection, signal: AbortSignal | undefined): () => void {
   let timer: NodeJS.Timeout | undefined
   const abort = () => {
     timer = setTimeout(() => connection.cancelStatement(), cancelAfterMs)

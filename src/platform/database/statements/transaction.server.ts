@@ -1,4 +1,8 @@
-import { awaitRows, type Connection, cancelWhenAborted } from '#src/platform/database/connection/connection.server.ts'
+import {
+  awaitRows,
+  type Connection,
+  cancelSoonAfterAbort,
+} from '#src/platform/database/connection/connection.server.ts'
 import type { Pool } from '#src/platform/database/connection/pool.server.ts'
 import { DatabaseLost, OutcomeUnknown } from '#src/platform/database/errors/database-lost.server.ts'
 import {
@@ -30,7 +34,7 @@ export async function runTransaction<T>(
   connection.timeoutFactor = timeoutFactor
   const statements = new TransactionStatements(connection, signal)
   const tx = Object.assign(createQueryable(statements.send, names), { [transactionMark]: true } as const)
-  const stopWatching = cancelWhenAborted(connection, signal)
+  const stopWatching = cancelSoonAfterAbort(connection, signal)
   try {
     signal?.throwIfAborted()
     const loss = rejectOnLoss(connection)

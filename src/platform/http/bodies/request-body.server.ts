@@ -46,8 +46,8 @@ function readJsonFieldsOrRefuse(body: unknown): Record<string, unknown> {
  * The order of fields does not count, that of files does. Keyed, so that nobody can guess a password from a stored
  * hash.
  */
-export function hashRequest(key: string, method: string, path: string, body: RequestBody): string {
-  const hash = createHmac('sha256', key)
+export function hashRequest(hmacKey: string, method: string, path: string, body: RequestBody): string {
+  const hash = createHmac('sha256', hmacKey)
   hash.update(`${method} ${path}\n`)
   for (const name of Object.keys(body.fields).sort())
     hash.update(`${JSON.stringify([name, convertToCanonicalText(body.fields[name])])}\n`)
