@@ -132,7 +132,7 @@ function describeRecordAction({ resource, rules }: PreparedResource, name: strin
     ),
     responseSchema: hasPreview
       ? { anyOf: [componentRef(type), followsSchema] }
-      : describeActionAnswer(rules.actions?.[name], type),
+      : buildActionAnswerSchema(rules.actions?.[name], type),
     ...(rules.actions?.[name]?.undo && { headers: undoHeader }),
     refusals: [400, 404, 429],
     extraResponses: {
@@ -144,7 +144,7 @@ function describeRecordAction({ resource, rules }: PreparedResource, name: strin
 }
 
 /** Schema of an action's answer: the entity, or the fixed answer of an action after which the record is gone. */
-function describeActionAnswer(action: ActionRules | undefined, type: string): Schema {
+function buildActionAnswerSchema(action: ActionRules | undefined, type: string): Schema {
   if (!action?.goneAnswer) return componentRef(type)
   const names = Object.keys(action.goneAnswer)
   return objectSchema(Object.fromEntries(names.map((name) => [name, { const: true }])), names)

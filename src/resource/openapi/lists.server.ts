@@ -24,7 +24,7 @@ export function describeListParameters({ select }: Pick<PreparedResource, 'selec
       maxLength: maxFieldsLength,
       description: `Names that the rows carry besides \`id\`, joined by commas; all without it`,
     },
-    ...describeFilters(select),
+    ...buildFilterSchemas(select),
   }
   return Object.entries(schemasByName).map(([name, schema]) => buildParameter('query', name, schema))
 }
@@ -33,20 +33,20 @@ export function describeListParameters({ select }: Pick<PreparedResource, 'selec
 export const describeExportParameters = (prepared: Pick<PreparedResource, 'select'>) =>
   describeListParameters(prepared).filter(({ name }) => name !== 'page' && name !== 'per_page')
 
-function describeFilters(select: SelectFragments): Record<string, Schema> {
+function buildFilterSchemas(select: SelectFragments): Record<string, Schema> {
   return Object.fromEntries(
     [...select.filters].map(([name, { filter, description }]) => {
       const schema =
         filter.operator === 'row'
           ? { type: 'string', pattern: filter.rowFilter.pattern, description }
-          : describeValueFilter(filter)
+          : buildValueFilterSchema(filter)
       const { readPermission } = filter.property.field
       return [name, readPermission ? { ...schema, ...addPermissionToDescription(readPermission, schema) } : schema]
     }),
   )
 }
 
-function describeValueFilter({ property: { name, field }, operator }: ValueFilter): Schema {
+function buildValueFilterSchema({ property: { name, field }, operator }: ValueFilter): Schema {
   if (operator === 'in')
     return { type: 'string', maxLength: maxParameterLength, description: `Several of \`${name}\`, joined by commas` }
   if (operator !== 'empty') return serverKindOf(field).openApi.filter(field)

@@ -9,11 +9,11 @@ import { mapRowsOrRefuse } from '#src/resource/write/rows/row-refusals.server.ts
 import type { WriteContext } from '#src/resource/write/write-context.server.ts'
 
 /**
- * Row-level authorization: throws Forbidden if the declaration's `rowRule` refuses this verb on a locked row, or
- * RowsRefused if there are several rows. Returns the rows with their current computed values, which it reads again.
+ * Row-level authorization. Reads the computed values of locked rows again, and returns the rows with them. Throws
+ * Forbidden if the declaration's `rowRule` refuses this verb on a row, or RowsRefused if there are several rows.
  * Permissions and scope are checked elsewhere.
  */
-export async function refreshRowsAndRequireRowRule(
+export async function refreshComputedValuesAndRequireRowRule(
   context: WriteContext,
   prepared: PreparedResource,
   verb: string,

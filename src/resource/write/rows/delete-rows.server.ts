@@ -3,7 +3,7 @@ import type { Entity } from '#src/resource/declaration.ts'
 import type { PreparedResource } from '#src/resource/registration/prepared.server.ts'
 import { auditAndStoreDeletedRows } from '#src/resource/undo/deleted-rows.server.ts'
 import { lockRows } from '#src/resource/write/lock-rows.server.ts'
-import { refreshRowsAndRequireRowRule } from '#src/resource/write/rows/allowed-rows.server.ts'
+import { refreshComputedValuesAndRequireRowRule } from '#src/resource/write/rows/allowed-rows.server.ts'
 import { mapForeignKeyViolationToInUse } from '#src/resource/write/rows/constraint-refusals.server.ts'
 import { isChildOf } from '#src/resource/write/rows/in-use.server.ts'
 import { extractRowRefusalsOrRethrow, throwRowRefusalsIfAny } from '#src/resource/write/rows/row-refusals.server.ts'
@@ -31,7 +31,7 @@ export async function deleteRowsWithChildren(
   rows: readonly Entity[],
 ): Promise<void> {
   const ids = rows.map(({ id }) => id)
-  await refreshRowsAndRequireRowRule(context, prepared, 'delete', rows)
+  await refreshComputedValuesAndRequireRowRule(context, prepared, 'delete', rows)
   await prepared.rules.beforeDeletes?.(context, rows)
   for (const child of listChildResources(prepared)) {
     // The parents are locked, so no child row is added meanwhile.

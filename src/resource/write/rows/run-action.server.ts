@@ -3,7 +3,7 @@ import type { Action, Entity } from '#src/resource/declaration.ts'
 import { readRowsByIds } from '#src/resource/read/read-rows.server.ts'
 import type { PreparedResource } from '#src/resource/registration/prepared.server.ts'
 import type { CheckedValues } from '#src/resource/registration/rules.server.ts'
-import { refreshRowsAndRequireRowRule } from '#src/resource/write/rows/allowed-rows.server.ts'
+import { refreshComputedValuesAndRequireRowRule } from '#src/resource/write/rows/allowed-rows.server.ts'
 import { insertAuditEntry, readAndAuditRows } from '#src/resource/write/rows/audit.server.ts'
 import { createRefusalThrower } from '#src/resource/write/rows/constraint-refusals.server.ts'
 import { mapRowsOrRefuse } from '#src/resource/write/rows/row-refusals.server.ts'
@@ -53,7 +53,7 @@ export async function runAction(
   const action = prepared.resource.actions[name]
   const rules = prepared.rules.actions?.[name]
   if (!action || !rules) throw new Error(`${prepared.resource.name} has no action ${name}.`)
-  const currentRows = await refreshRowsAndRequireRowRule(context, prepared, name, rows)
+  const currentRows = await refreshComputedValuesAndRequireRowRule(context, prepared, name, rows)
   mapRowsOrRefuse(currentRows, (row) => requireInputAllowedByRule(action, row, input))
   await rules.run(context, rows, input, prepared).catch(createRefusalThrower(prepared))
   const recordedInput = omitSensitiveInput(action, input)

@@ -26,25 +26,26 @@ export async function saveRow(
  * Saves rows with their links and audit entries; returns the entities in the same order. The number of statements does
  * not grow with the rows. `before` is the locked row before the write, null for a new row. An unchanged row gets
  * neither an audit entry nor a new stamp, unless the resource has the hook `afterRows`. Throws the refusals of
- * `checkChangesAndBuildColumns` and of constraints. With `names` the entities hold only these names, the id and
- * `updated_at`: with many rows, reading the rest would be most of the work. An unchanged row is then returned as it was
- * before the write.
+ * `checkChangesAndBuildColumns` and of constraints. With `returnedNames` the entities hold only the properties with
+ * these names, the id and `updated_at`: with many rows, reading the rest would be most of the work. An unchanged row is
+ * then returned as it was before the write.
  */
 export const saveRows = (
   context: WriteContext,
   prepared: PreparedResource,
   changes: readonly Change[],
-  names: readonly string[] | null = null,
-): Promise<Entity[]> => checkWriteAndAuditRows(context, prepared, changes, names).catch(createRefusalThrower(prepared))
+  returnedNames: readonly string[] | null = null,
+): Promise<Entity[]> =>
+  checkWriteAndAuditRows(context, prepared, changes, returnedNames).catch(createRefusalThrower(prepared))
 
-type SelectedNames = readonly string[] | null
+type ReturnedNames = readonly string[] | null
 
 /** Returns the entities, in the order of the changes. */
 async function checkWriteAndAuditRows(
   context: WriteContext,
   prepared: PreparedResource,
   changes: readonly Change[],
-  names: SelectedNames,
+  returnedNames: ReturnedNames,
 ) {
   const { rules, links } = prepared
   const rowColumns = await checkChangesAndBuildColumns(context, prepared, changes)
@@ -57,8 +58,8 @@ async function checkWriteAndAuditRows(
   const entitiesByIndex: (Entity | undefined)[] = []
   for (const group of groupByColumns(rows)) {
     const entities = group.some(({ touchesStamp }) => touchesStamp)
-      ? await writeAndAuditInSteps(context, prepared, changedLinks, group, names)
-      : await writeAndAuditInOneStatement(context, prepared, group, names)
+      ? await writeAndAuditInSteps(context, prepared, changedLinks, group, returnedNames)
+      : await writeAndAuditInOneStatement(context, prepared, group, returnedNames)
     for (const [position, { index }] of group.entries()) entitiesByIndex[index] = entities[position]
   }
   return entitiesByIndex.flatMap((entity) => entity ?? [])
@@ -106,7 +107,7 @@ async function writeAndAuditInOneStatement(
   context: WriteContext,
   prepared: PreparedResource,
   rows: readonly RowChange[],
-  names: SelectedNames,
+  returnedNames: ReturnedNames,
 ): Promise<Entity[]> {
   const { tx, actor } = context
   const { resource, select } = prepared
@@ -119,7 +120,7 @@ async function writeAndAuditInOneStatement(
       with row as (${writeText}),
       entity as (select ${buildEntityColumns(select, actor, parameters)} from row t ${select.joins}),
       ${buildAuditCtes(prepared, actor, { action: isUpdate ? 'updated' : 'created', formerEntities: formerRows }, parameters)}
-      select ${buildColumnsText(prepared, names)} from entity`
+      select ${buildReturnedColumnsText(prepared, returnedNames)} from entity`
     const prepare = rows.length === 1 || context.usesPreparedStatements === true
     writtenRows.push(...(await tx.query<Entity[]>(text, parameters.values, { prepare })))
   }
@@ -127,7 +128,9 @@ async function writeAndAuditInOneStatement(
   const entities = new Map(writtenRows.map((entity) => [entity.id, entity]))
   const untouchedRows = formerRows.filter(({ id }) => !entities.has(id))
   const currentRows =
-    names || untouchedRows.length === 0 ? untouchedRows : await readRowsByIds(tx, prepared, actor, idsOf(untouchedRows))
+    returnedNames || untouchedRows.length === 0
+      ? untouchedRows
+      : await readRowsByIds(tx, prepared, actor, idsOf(untouchedRows))
   for (const entity of currentRows) entities.set(entity.id, entity)
   return formerRows.flatMap(({ id }) => entities.get(id) ?? [])
 }
@@ -141,7 +144,7 @@ async function writeAndAuditInSteps(
   prepared: PreparedResource,
   changedLinks: readonly ChangedLink[],
   rows: readonly RowChange[],
-  names: SelectedNames,
+  returnedNames: ReturnedNames,
 ): Promise<Entity[]> {
   const { tx } = context
   const formerRows = listRowsBeforeChange(rows)
@@ -167,13 +170,13 @@ async function writeAndAuditInSteps(
     action,
     ids,
     formerEntities: formerRows,
-    columns: buildColumnsText(prepared, names),
+    columns: buildReturnedColumnsText(prepared, returnedNames),
   })
 }
 
-const buildColumnsText = ({ model }: PreparedResource, names: SelectedNames): string => {
+const buildReturnedColumnsText = ({ model }: PreparedResource, returnedNames: ReturnedNames): string => {
   const isInEntity = (name: string) => model.properties.has(name) && !model.properties.get(name)?.field.isDetail
-  return names ? [...new Set(['id', 'updated_at', ...names.filter(isInEntity)])].join(', ') : '*'
+  return returnedNames ? [...new Set(['id', 'updated_at', ...returnedNames.filter(isInEntity)])].join(', ') : '*'
 }
 
 /** Sorts new rows in the order in which they were inserted, in which their ids rise. */
