@@ -3,7 +3,7 @@ import { encodeMessageRef } from '#src/platform/i18n/message-ref.ts'
 import type { Resource } from '#src/resource/declaration.ts'
 import type { ReadResult } from '#src/resource/kinds/kind.ts'
 import { type Field, kindOf } from '#src/resource/kinds/kinds.ts'
-import { isValueBlank, readWithKind } from '#src/resource/kinds/read-with-kind.ts'
+import { isMissingOrBlankText, readWithKind } from '#src/resource/kinds/read-with-kind.ts'
 
 export type WriteMode = 'create' | 'update'
 
@@ -32,7 +32,7 @@ export const keepsValueWhenEmpty = (field: Field, mode: WriteMode): boolean =>
   mode === 'update' && field.writeOnly === true
 
 const createFieldTransform = (field: Field, mode: WriteMode) => (raw: unknown, context: IssueContext) => {
-  const result = keepsValueWhenEmpty(field, mode) && isValueBlank(raw) ? { value: null } : readField(field, raw)
+  const result = keepsValueWhenEmpty(field, mode) && isMissingOrBlankText(raw) ? { value: null } : readField(field, raw)
   if ('value' in result) return result.value
   for (const [path, problem] of Object.entries(result.problemsByPath ?? { '': result.problem })) {
     const issuePath = path === '' ? [] : path.split('.')

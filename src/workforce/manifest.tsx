@@ -1,5 +1,5 @@
 import type { ScreenManifest } from '#src/resource/registration/screen-manifest.ts'
-import { loadRecordTexts } from '#src/resource/screens/load-record-texts.ts'
+import { loadRecordScreenTexts } from '#src/resource/screens/load-record-screen-texts.ts'
 
 export const workforceScreens: ScreenManifest = {
   forms: { employees: async () => (await import('#src/workforce/record/EmployeeEdit.tsx')).loadEmployeeFormAndTexts() },
@@ -8,7 +8,7 @@ export const workforceScreens: ScreenManifest = {
       const [{ createBoardScreen }, declarations] = await Promise.all([
         import('#src/workforce/trainings/board/board-screen.tsx'),
         loadDeclarations(),
-        loadRecordTexts(),
+        loadRecordScreenTexts(),
       ])
       return createBoardScreen(declarations)
     },

@@ -3,7 +3,7 @@ import { formatUsd } from '#src/catalog/products/price.ts'
 import { useLanguage, useText } from '#src/platform/i18n/i18n.tsx'
 import { buildSmallPictureOrLogoUrl } from '#src/platform/pictures/picture-url.ts'
 import { parseTypedNumber } from '#src/platform/text/typed-number.ts'
-import { useChosenLabelOf } from '#src/resource/screens/choice/use-chosen-label.ts'
+import { useRefFieldLabel } from '#src/resource/screens/choice/use-chosen-record.ts'
 import { useSurroundingForm } from '#src/resource/screens/form/form-context.ts'
 import { FilePicture } from '#src/ui/fields/pictures/file-picture.tsx'
 import { Picture } from '#src/ui/picture.tsx'
@@ -16,7 +16,7 @@ export function ProductPreview() {
   const language = useLanguage()
   const { form } = useSurroundingForm()
   const { name, capacity, price, image } = useWatch({ control: form.control })
-  const categoryName = useChosenLabelOf('category_id')
+  const categoryName = useRefFieldLabel('category_id')
   const [cover] = Array.isArray(image) ? image : []
   const typedPrice = parseTypedNumber(String(price))
   const details = [capacity, categoryName].filter(Boolean).join(' · ')

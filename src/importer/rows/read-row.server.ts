@@ -8,7 +8,7 @@ import type { CellHints, RawCell } from '#src/resource/kinds/kind.server.ts'
 import { serverKindOf } from '#src/resource/kinds/kinds.server.ts'
 import type { Field } from '#src/resource/kinds/kinds.ts'
 import { readCell } from '#src/resource/kinds/read-cell.server.ts'
-import { isValueBlank } from '#src/resource/kinds/read-with-kind.ts'
+import { isMissingOrBlankText } from '#src/resource/kinds/read-with-kind.ts'
 import type { PreparedResource } from '#src/resource/registration/prepared.server.ts'
 import { readField } from '#src/resource/schema.ts'
 
@@ -100,7 +100,7 @@ export function readRow({ fieldReaders, constants }: RowReader, { row, cells }: 
     else if (isErrorValue(cell))
       result.problems[name] = { key: 'platform.spreadsheets.error_value', params: { value: cell } }
     else if (cell === noComma) result.problems[name] = 'importer.no_comma'
-    else if (isValueBlank(cell)) result.blankFields.push(name)
+    else if (isMissingOrBlankText(cell)) result.blankFields.push(name)
     else if (field.isProposed && isDash(cell)) result.values[name] = null
     else if (isPictureField(field)) result.pictureNames[name] = splitAtListSeparators(String(cell))
     else if (serverKindOf(field).reference) result.referenceTexts[name] = splitReferenceTexts(field, String(cell))
@@ -144,7 +144,7 @@ const normalizeSpaces = (text: string) => text.trim().replace(/\s+/gu, ' ')
 
 function selectCellOrPart({ cellIndex, part }: FieldReader, cells: readonly RawCell[]): RawCell | typeof noComma {
   const cell = cells[cellIndex] ?? null
-  if (part === null || isValueBlank(cell) || cell === formulaWithoutValue || isErrorValue(cell)) return cell
+  if (part === null || isMissingOrBlankText(cell) || cell === formulaWithoutValue || isErrorValue(cell)) return cell
   return splitAtComma(String(cell))?.[part] ?? noComma
 }
 

@@ -4,7 +4,7 @@ import type { Entity, Resource } from '#src/resource/declaration.ts'
 import { serverKindOf } from '#src/resource/kinds/kinds.server.ts'
 import type { Field } from '#src/resource/kinds/kinds.ts'
 import type { NumberField } from '#src/resource/kinds/number/number.ts'
-import { canIncreaseByPercent, increaseByPercent, parsePercent } from '#src/resource/kinds/number/percent.ts'
+import { canIncreaseByPercent, increaseByPercent, parseIncreasePercent } from '#src/resource/kinds/number/percent.ts'
 import type { PreparedResource } from '#src/resource/registration/prepared.server.ts'
 import type { CheckedValues } from '#src/resource/registration/rules.server.ts'
 import { parseFieldsOrRefuse, parseRecordFieldsOrRefuse } from '#src/resource/write/check-input.server.ts'
@@ -37,7 +37,7 @@ export function parseBulkSet(prepared: PreparedResource, raw: unknown): BulkSet 
     else if (!isPercentChange(value)) plainValues[name] = value
     else if (!canIncreaseByPercent(field)) problems[name] = 'resource.bulk.no_percent'
     else {
-      const percent = parsePercent(typeof value.percent === 'number' ? value.percent : String(value.percent))
+      const percent = parseIncreasePercent(typeof value.percent === 'number' ? value.percent : String(value.percent))
       if ('problem' in percent) problems[name] = percent.problem
       else percents.push({ name, field, percent: percent.value })
     }

@@ -46,7 +46,7 @@ export type RawCell = string | number | boolean | null
 /** How to read a column's texts, concluded from all of its values: day or month first, decimal comma or point. */
 export type CellHints = { dates: 'dmy' | 'mdy'; decimals: 'comma' | 'point' }
 
-/** The locale of an exported sheet; `origin` is the shop's address. */
+/** The locale of an exported sheet, and the origin of the shop's URL (`https://shop.example`). */
 export type SheetLocale = DisplayLocale & { origin: string }
 
 /** A field's value as the cell of an exported sheet. */
@@ -69,17 +69,20 @@ export type Reference<F> = {
   to(field: F): string
   /** The ids in a checked value. */
   idsIn(value: unknown, field: F): number[]
-  /** SQL condition on `t`: the row refers to the id in `parameter`. */
+  /** SQL condition: the row of the resource's table, which the query calls `t`, refers to the id in `parameter`. */
   buildCondition(name: string, field: F, parameter: string): string
   /** The table and the column that store the ids. */
   storedIn(table: string, name: string, field: F): { table: string; column: string }
   /** The name of the foreign key constraint. */
   constraintName(table: string, name: string, field: F): string
-  /** The paths of missing ids within the value. A kind that has this is checked for missing ids before the write. */
+  /**
+   * The paths, within the value, of ids that no record has. A kind with this function has added ids checked before the
+   * write, for every user. Other kinds leave the ids of a user without a scope to the foreign key.
+   */
   findMissingPaths?(name: string, field: F, value: unknown, missingIds: ReadonlySet<number>): string[]
 }
 
-/** The links that a row gets. */
+/** The links to write for a row: the row's id, and the checked value of the field. */
 export type RowLinks = { id: number; value: unknown }
 
 export type LinkTable<F> = {
@@ -89,7 +92,10 @@ export type LinkTable<F> = {
   shownColumns(field: F): readonly string[]
   /** SQL subquery for the linked rows as JSON; `tableOf` returns the table of a resource. */
   select(field: F, tableOf: (resource: string) => string): string
-  /** SQL subquery for the names of the linked rows, joined by commas; null without linked rows. */
+  /**
+   * SQL subquery for a text of the linked rows: their names, or the cells of child rows, joined by commas. Null without
+   * linked rows.
+   */
   selectNames(field: F, tableOf: (resource: string) => string): string
   /** SQL subquery for the first linked row's id. */
   selectFirst(field: F): string
@@ -99,7 +105,7 @@ export type LinkTable<F> = {
    * Finds the ids of rows whose stored links differ from `value`. Read committed: it queries again under the rows'
    * locks, as the links in a row may have been read before its lock.
    */
-  findChangedIds(context: WriteContext, field: F, rows: readonly RowLinks[]): Promise<number[]>
+  findIdsWithChangedLinks(context: WriteContext, field: F, rows: readonly RowLinks[]): Promise<number[]>
   /** Replaces the links of each row by those in its `value`. */
   replaceLinks(context: WriteContext, field: F, change: { rows: readonly RowLinks[]; areNew: boolean }): Promise<void>
 }
@@ -125,11 +131,11 @@ export type FileHandling<F> = {
   /** True if the files of the column may be those of other rows too. */
   isShared?(field: F): boolean
   /** The signed links of private files. Null for public files. */
-  signedLinks(field: F): SignedLinkFields | null
+  signedLinks(field: F): SignedLinkHandling | null
 }
 
-/** Signed links to a field's private files. Each answer gets new ones; none is stored. */
-export type SignedLinkFields = {
+/** Adds signed links to a field's private files. Each answer gets new links; none is stored. */
+export type SignedLinkHandling = {
   addLinks(name: string, entity: Entity, buildUrl: (name: string) => string): Record<string, unknown>
   /** OpenAPI schemas of the properties that only an answer has. */
   schemas(name: string): Record<string, Schema>

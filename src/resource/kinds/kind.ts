@@ -82,9 +82,9 @@ export type FilterForm = 'is' | 'range' | 'empty'
 export type DisplayLocale = { language: string; text: Translate }
 
 /**
- * The source of an entity's property: the `column` of its table; the `alias` of a property; a `joined` column of the
- * record that a reference leads to; the `linked` records of another resource; the id of the `first` linked record; its
- * own child `rows`; or a value `computed` in SQL.
+ * The source of an entity's property: a `column` of the resource's table; another property of which it is the `alias`;
+ * a `joined` column of the record that a reference leads to; the `linked` records of another resource; the id of the
+ * `first` linked record; the record's own child `rows`; or a value `computed` in SQL.
  */
 export type PropertySource =
   | { from: 'column' }
@@ -97,7 +97,10 @@ export type PropertySource =
 
 /** The shared side of a kind of field, for browser and server. Callers use it and never test which kind a field is. */
 export type Kind<F extends FieldOptions> = {
-  /** Reads a non-empty input. Null for kinds that no input writes: files, which are checked as they arrive. */
+  /**
+   * Reads a non-empty input. Null for kinds that read no input: files and pictures, which are checked as they arrive,
+   * and structures, which are computed.
+   */
   read: ((field: F, raw: unknown) => ReadResult) | null
   /** The value of an empty field. */
   emptyValue(field: F): unknown
@@ -161,8 +164,10 @@ export type FormKind<F> = {
   copyForNewRecord(formValue: unknown): unknown
 }
 
-/** The property of a field whose kind has one column. */
-export const createColumnSource = (name: string): Record<string, PropertySource> => ({ [name]: { from: 'column' } })
+/** The properties of a field that is one column: a single property of the field's name. */
+export const createColumnSourceByName = (name: string): Record<string, PropertySource> => ({
+  [name]: { from: 'column' },
+})
 
 /** Sends the checked value; leaves an undefined value out. */
 export const buildCheckedInput: FormKind<FieldOptions>['buildInput'] = (name, _, { checkedValue }) =>
@@ -180,7 +185,7 @@ type KindDefinition<F extends FieldOptions> = Partial<Omit<Kind<F>, 'form'>> &
  */
 export const defineKind = <F extends FieldOptions>({ form, ...definition }: KindDefinition<F>): Kind<F> => ({
   emptyValue: () => null,
-  sourcesByName: createColumnSource,
+  sourcesByName: createColumnSourceByName,
   extraInputNames: () => [],
   pickInput: (name, _, fields) => fields[name],
   order: 'value',

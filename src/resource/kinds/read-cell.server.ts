@@ -20,20 +20,20 @@ export function readCell(field: Field, cell: RawCell, hints: CellHints = argenti
   const { convertCell = convertToText } = serverKindOf(field)
   const reading = readField(field, cell === null ? null : convertCell(cell, hints, field))
   if ('value' in reading || typeof cell !== 'string') return reading
-  return matchWordOrAbbreviation(getOrBuildVocabulary(field), foldAccentsAndCase(cell.trim())) ?? reading
+  return matchWordOrUniqueAbbreviation(getOrBuildVocabulary(field), foldAccentsAndCase(cell.trim())) ?? reading
 }
 
 /** The text of a cell. A sheet may hold a DNI as a number, whose text is its digits. */
 const convertToText = (cell: Exclude<RawCell, null>): string => String(cell)
 
 /**
- * Folded words for a field's few values. `formattedWords` are those that readers are shown, in every language;
- * `allWords` adds the synonyms.
+ * Words for a field's few values, without accents and in lower case. `formattedWords` are those that readers are shown,
+ * in every language; `allWords` has the synonyms too.
  */
 type Vocabulary = {
   formattedWords: ReadonlyMap<string, unknown>
   allWords: ReadonlyMap<string, unknown>
-  /** True if no two values begin with the same letter. */
+  /** True if the words of different values begin with different letters. */
   hasInitials: boolean
 }
 
@@ -62,10 +62,10 @@ function getOrBuildVocabulary(field: Field): Vocabulary {
 /** The shortest abbreviation, except for initials. Two letters may be another word: 'Sí' is not short for 'Single'. */
 const minAbbreviation = 3
 
-function matchWordOrAbbreviation(
+function matchWordOrUniqueAbbreviation(
   { formattedWords, allWords, hasInitials }: Vocabulary,
   word: string,
-): ReadResult | null {
+): { value: unknown } | null {
   if (allWords.has(word)) return { value: allWords.get(word) }
   const abbreviation = word.replace(/\.$/, '')
   if (abbreviation.length < minAbbreviation && !(abbreviation.length === 1 && hasInitials)) return null

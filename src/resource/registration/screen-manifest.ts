@@ -3,7 +3,7 @@ import type { Card } from '#src/resource/cards/card.ts'
 import type { Resource } from '#src/resource/declaration.ts'
 import type { PermissionGroups } from '#src/resource/registration/manifest.ts'
 import type { ListExtras } from '#src/resource/screens/list/ListScreen.tsx'
-import type { RecordAction, RecordForm } from '#src/resource/screens/record/RecordScreen.tsx'
+import type { RecordForm, RecordTitleLink } from '#src/resource/screens/record/RecordScreen.tsx'
 
 /** The declarations of all modules together, for the screens of permissions and of the audit. */
 export type Declarations = {
@@ -39,5 +39,5 @@ export type ScreenManifest = {
   /** Screens written by hand, for resources without generated screens. */
   screens?: ByResource<(loadDeclarations: () => Promise<Declarations>) => Promise<ReactElement>>
   /** A link beside the title of a record's form. */
-  recordActions?: ByResource<RecordAction>
+  recordActions?: ByResource<RecordTitleLink>
 }

@@ -6,18 +6,21 @@ export type ResourceNames = { one: string; many: string }
 
 /** A resource's names as used within a sentence: 'elemento de protección', 'PPE items'. */
 export function translateNamesForSentence({ name }: Pick<Resource, 'name'>, text: Translate): ResourceNames {
-  return { one: lowercaseFirst(text(`${name}.one`)), many: lowercaseFirst(text(`pages.${name}.list`)) }
+  return {
+    one: lowercaseFirstUnlessAbbreviation(text(`${name}.one`)),
+    many: lowercaseFirstUnlessAbbreviation(text(`pages.${name}.list`)),
+  }
 }
 
-/** A record's label before a full stop: 'Prueba S.A' of 'Prueba S.A.'. */
-export function formatNameInSentence(resource: Resource, row: Entity): string {
+/** A record's label without a full stop at its end, for a sentence that ends with it: 'Prueba S.A' of 'Prueba S.A.'. */
+export function formatLabelWithoutFinalPoint(resource: Resource, row: Entity): string {
   return labelOf(resource, row).replace(/\.$/, '')
 }
 
-/** Contracts a Spanish preposition and article: 'de el cliente' becomes 'del cliente'. */
-export const contractSpanishDeEl = (sentence: string) => sentence.replace(/\bde el\b/, 'del')
+/** Contracts the first Spanish 'de el' of a sentence: 'de el cliente' becomes 'del cliente'. */
+export const contractFirstSpanishDeEl = (sentence: string) => sentence.replace(/\bde el\b/, 'del')
 
-/** Lowercases a title's first letter, except in abbreviations. */
-export function lowercaseFirst(title: string): string {
+/** Lowercases a title's first letter, unless it begins with an abbreviation such as 'PPE'. */
+export function lowercaseFirstUnlessAbbreviation(title: string): string {
   return /^\p{Lu}\p{Ll}/u.test(title) ? title[0]?.toLowerCase() + title.slice(1) : title
 }

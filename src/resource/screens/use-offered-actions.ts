@@ -4,12 +4,12 @@ import { useSession } from '#src/platform/browser/session.ts'
 import { useText } from '#src/platform/i18n/i18n.tsx'
 import type { Entity, Resource } from '#src/resource/declaration.ts'
 import type { ResourceOutline } from '#src/resource/outline.ts'
-import { listOfferedActions, type OfferedActions } from '#src/resource/screens/list-offered-actions.ts'
+import { deriveOfferedActions, type OfferedActions } from '#src/resource/screens/derive-offered-actions.ts'
 
-/** The actions that screens offer to this reader; the server decides. */
+/** The actions that screens offer to this reader; the server decides. Without a resource none is offered. */
 export function useOfferedActions(resource: ResourceOutline | undefined): OfferedActions {
   const { user } = useSession()
-  return listOfferedActions(createPermissionHolder(user?.permissions), resource)
+  return deriveOfferedActions(createPermissionHolder(user?.permissions), resource)
 }
 
 /**

@@ -12,7 +12,7 @@ export function useVisibleResource(resource: Resource): Resource {
   return useMemo(() => omitHiddenFields(resource, createPermissionHolder(user?.permissions)), [resource, user])
 }
 
-/** The model of `useVisibleResource`: without the names that this reader may not see. */
+/** A model without the fields that this reader may not see, and without the properties that carry them. */
 export function useVisibleModel(model: Model): Model {
   const resources = useContext(ResourcesContext)
   const visibleResource = useVisibleResource(model.resource)

@@ -9,7 +9,7 @@ import type { Entity } from '#src/resource/declaration.ts'
 import { formatStructure } from '#src/resource/kinds/structure/structure.ts'
 import { useDisplayLocale } from '#src/resource/kinds/use-display-locale.ts'
 import { ActionDialog } from '#src/resource/screens/action/ActionDialog.tsx'
-import { ChangedElsewhereContext, useRecordUpdates } from '#src/resource/screens/form/form-context.ts'
+import { ChangedElsewhereContext, useRecordUpdateCallbacks } from '#src/resource/screens/form/form-context.ts'
 import type { FormValues } from '#src/resource/screens/form/form-values.ts'
 import { Badge } from '#src/ui/badge.tsx'
 import { Button } from '#src/ui/button/button.tsx'
@@ -42,7 +42,7 @@ type OpenAction = {
  */
 export function EmploymentPeriods({ entity }: { entity: Entity }) {
   const text = useText()
-  const { onChanged } = useRecordUpdates()
+  const { onChanged } = useRecordUpdateCallbacks()
   const changedEmployee = useContext(ChangedElsewhereContext)
   // After an undo, the record is read again and is then newer than the answer of the action.
   const employee = changedEmployee && changedEmployee.updated_at > entity.updated_at ? changedEmployee : entity

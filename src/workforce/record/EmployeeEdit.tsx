@@ -6,7 +6,7 @@ import type { Entity } from '#src/resource/declaration.ts'
 import type { FormTab } from '#src/resource/screens/form/tabs/form-layout.ts'
 import { TabbedForm } from '#src/resource/screens/form/tabs/TabbedForm.tsx'
 import { useMayReadHistory } from '#src/resource/screens/history/use-may-read-history.ts'
-import { RecordHistoryTab } from '#src/resource/screens/record/RecordHistoryTab.tsx'
+import { RecordHistoryPanel } from '#src/resource/screens/record/RecordHistoryPanel.tsx'
 import { formatDate } from '#src/ui/figures/format-values.ts'
 import { FormSection } from '#src/ui/form/form-sections.tsx'
 import { LazyPart } from '#src/ui/lazy-part.tsx'
@@ -84,7 +84,7 @@ function EmployeeEdit({ entity }: EmployeeProps) {
           {
             name: 'history',
             caption: 'resource.history.title',
-            content: <RecordHistoryTab {...{ entity }} resource={employees} />,
+            content: <RecordHistoryPanel {...{ entity }} resource={employees} />,
           },
         ]
       : []),

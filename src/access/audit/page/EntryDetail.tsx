@@ -4,8 +4,8 @@ import { useLanguage, useText } from '#src/platform/i18n/i18n.tsx'
 import type { Resource } from '#src/resource/declaration.ts'
 import { ChangeList } from '#src/resource/screens/history/ChangeList.tsx'
 import { RestoreButton } from '#src/resource/screens/history/RestoreButton.tsx'
+import { useFetchedRestoreRefusals } from '#src/resource/screens/history/use-fetched-restore-refusals.ts'
 import { useConfirmedRestore } from '#src/resource/screens/history/use-restore.ts'
-import { useRestoreRefusal } from '#src/resource/screens/history/use-restore-refusal.ts'
 import { formatDateTime } from '#src/ui/figures/format-values.ts'
 
 type EntryDetailProps = { entry: DetailedAuditEntry; resource: Resource | undefined }
@@ -40,7 +40,7 @@ function EntryChangesWithRestore({ entry, resource, changes }: EntryChangesProps
   const restore = useConfirmedRestore(resource)
   const restorableEntry = { ...entry, changes }
   const isUpdate = entry.action === 'updated'
-  const { isLoaded, findRefusal } = useRestoreRefusal(resource, entry.entity_id, entry.restorable && isUpdate)
+  const { isLoaded, findRefusal } = useFetchedRestoreRefusals(resource, entry.entity_id, entry.restorable && isUpdate)
   const isRestorable = entry.restorable && isLoaded
   return (
     <>

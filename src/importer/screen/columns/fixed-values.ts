@@ -2,7 +2,7 @@ import type { ImportRequest } from '#src/importer/import-types.ts'
 import { encodeMessageRef } from '#src/platform/i18n/message-ref.ts'
 import type { Resource } from '#src/resource/declaration.ts'
 import { kindOf } from '#src/resource/kinds/kinds.ts'
-import { isValueBlank } from '#src/resource/kinds/read-with-kind.ts'
+import { isMissingOrBlankText } from '#src/resource/kinds/read-with-kind.ts'
 import { readField } from '#src/resource/schema.ts'
 import { buildFormValues, type FormValues } from '#src/resource/screens/form/form-values.ts'
 
@@ -26,7 +26,7 @@ export function parseFixedValues(resource: Resource, names: readonly string[], v
     const value = values[name]
     const reading = readField(field, value)
     if ('problem' in reading) errors[name] = { type: 'custom', message: encodeMessageRef(reading.problem) }
-    else if (!isValueBlank(value))
+    else if (!isMissingOrBlankText(value))
       Object.assign(
         constants,
         kindOf(field).form.buildInput(name, field, {

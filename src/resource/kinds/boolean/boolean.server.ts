@@ -3,14 +3,17 @@ import type { BooleanField } from '#src/resource/kinds/boolean/boolean.ts'
 import { defineColumnKind } from '#src/resource/kinds/kind.server.ts'
 import { createUniformSchemas, type KindSchemas } from '#src/resource/openapi/kind-schemas.server.ts'
 
-/** Folded words for yes and no that sheets contain, besides the words that the program shows. */
+/**
+ * Words for yes and no that sheets contain, without accents and in lower case. The words that the program shows are
+ * read too, by `readCell`.
+ */
 const booleansByWord: ReadonlyMap<string, boolean> = new Map([
   ...pairWordsWithBoolean(true, 'si s x ✓ ✔ yes y sim verdadero verdadeiro v t activo activa active ativo ativa alta'),
   ...pairWordsWithBoolean(false, 'no n nao falso f - inactivo inactiva inactive inativo inativa baja'),
 ])
 
-function pairWordsWithBoolean(value: boolean, words: string): [string, boolean][] {
-  return words.split(' ').map((word) => [word, value])
+function pairWordsWithBoolean(value: boolean, spaceSeparatedWords: string): [string, boolean][] {
+  return spaceSeparatedWords.split(' ').map((word) => [word, value])
 }
 
 const openApi: KindSchemas<BooleanField> = {

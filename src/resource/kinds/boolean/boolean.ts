@@ -2,7 +2,7 @@ import type { MessageRef } from '#src/platform/errors.ts'
 import { type DisplayLocale, defineKind, type FieldOptions } from '#src/resource/kinds/kind.ts'
 import type { Tone } from '#src/ui/badge.tsx'
 
-/** The badges of the two states in a list. */
+/** The badges that a list shows for yes and for no. */
 export type StateBadges = Record<'yes' | 'no', { tone: Tone; message: MessageRef }>
 
 export type BooleanField = FieldOptions & {
@@ -26,10 +26,10 @@ const booleanSpellings = new Map<unknown, boolean>([
 /** Reads a boolean from a form, JSON or text (`1`, `true`); undefined for anything else. */
 export const readBoolean = (raw: unknown): boolean | undefined => booleanSpellings.get(raw)
 
-/** The badge of a stored value; undefined if its field has no badges. */
+/** The badge for a stored value: of yes if it is true, else of no. Undefined if the field declares no badges. */
 export const badgeOf = ({ badges }: BooleanField, value: unknown) => badges?.[value ? 'yes' : 'no']
 
-const formatBoolean = (field: BooleanField, value: unknown, { text }: DisplayLocale) =>
+const formatBadgeOrYesNo = (field: BooleanField, value: unknown, { text }: DisplayLocale) =>
   text(badgeOf(field, value)?.message ?? (value ? 'resource.screens.yes' : 'resource.screens.no'))
 
 export const booleanKind = defineKind<BooleanField>({
@@ -40,14 +40,14 @@ export const booleanKind = defineKind<BooleanField>({
   emptyValue: ({ defaultValue }) => defaultValue,
   listValues: () => [true, false],
   filterForms: ['is'],
-  format: formatBoolean,
+  format: formatBadgeOrYesNo,
   form: {
     initialValue: (name, { defaultValue }, entity) =>
       typeof entity?.[name] === 'boolean' ? entity[name] : defaultValue,
   },
 })
 
-/** Declares a boolean field. An empty value is read as `defaultValue`. */
+/** Declares a boolean field. An empty input is read as `defaultValue`, unless the field is required. */
 export const boolean = (options: Partial<Omit<BooleanField, 'kind'>> = {}): BooleanField => ({
   kind: 'boolean',
   defaultValue: false,

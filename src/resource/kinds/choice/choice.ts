@@ -15,7 +15,7 @@ export type ChoiceField = FieldOptions & {
 
 type ChoiceTone = 'ok' | 'info' | 'warn' | 'danger' | 'neutral'
 
-const formatChoice = ({ messages }: ChoiceField, value: unknown, { text }: DisplayLocale) => {
+const translateChoiceOrBlank = ({ messages }: ChoiceField, value: unknown, { text }: DisplayLocale) => {
   const message = typeof value === 'string' && Object.hasOwn(messages, value) ? messages[value] : undefined
   return message === undefined ? '' : text(message)
 }
@@ -27,7 +27,7 @@ export const choiceKind = defineKind<ChoiceField>({
   },
   listValues: ({ messages }) => Object.keys(messages),
   filterForms: ['is', 'empty'],
-  format: formatChoice,
+  format: translateChoiceOrBlank,
   form: {
     initialValue: (name, _, entity) => (typeof entity?.[name] === 'string' ? entity[name] : ''),
   },

@@ -7,27 +7,27 @@ export type ChoicesField = FieldOptions & {
   values: readonly string[]
 }
 
-/** The values in a stored text. */
+/** The chosen values in a stored text, which joins them by commas. Anything else holds none. */
 export const splitChosenValues = (value: unknown): string[] =>
   typeof value === 'string' && value !== '' ? value.split(',') : []
 
-const joinValues = (values: unknown) => (Array.isArray(values) ? values.join(', ') : '')
+const joinForDisplay = (values: unknown) => (Array.isArray(values) ? values.join(', ') : '')
 
 export const choicesKind = defineKind<ChoicesField>({
   read: readChoicesAsCommaText,
   order: null,
   filterForms: ['is', 'empty'],
-  format: (_, value) => joinValues(splitChosenValues(value)),
+  format: (_, value) => joinForDisplay(splitChosenValues(value)),
   searchSpellings: (_, value) => splitChosenValues(value),
   form: {
     initialValue: (name, _, entity) => splitChosenValues(entity?.[name]),
-    format: (_, formValue) => joinValues(formValue),
+    format: (_, formValue) => joinForDisplay(formValue),
   },
 })
 
 /**
- * Reads an array, its JSON text, or values separated by commas, semicolons or line ends. The value is a text: the
- * chosen values in declared order, joined by commas; null for none.
+ * Reads an array, its JSON text, or values separated by commas, semicolons or line ends, ignoring case. The value to
+ * store is a text: the chosen values in declared order, joined by commas; null for none.
  */
 function readChoicesAsCommaText({ values, required }: ChoicesField, raw: unknown): ReadResult {
   const list = typeof raw === 'string' ? (parseJsonOrNull(raw) ?? raw.split(/[,;\n]/)) : raw

@@ -15,7 +15,8 @@ export const dateColumn: ServerKind<DateField> = {
     },
   ),
   convertCell(cell, { dates }, { range }) {
-    // Excel serial number: a date whose cell lost its format. Smaller numbers would be dates before 1901.
+    // Excel serial number: a date whose cell lost its format. Numbers up to 366 would be days of 1900, so they are not
+    // read as dates.
     if (typeof cell === 'number') return cell > daysOf1900 ? formatSerialDate(cell, 'day', false) : String(cell)
     return readDayOfColumn(String(cell), dates, range && findDayBounds(range).max) ?? String(cell)
   },

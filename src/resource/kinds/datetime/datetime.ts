@@ -15,12 +15,15 @@ export const datetimeKind = defineTextKind<'datetime'>({
   isSearched: false,
   format: (_, value, { language }) => (typeof value === 'string' ? formatRelativeOrDateTime(value, language) : ''),
   filterForms: ['range'],
-  /** A filter takes a day and means all of it, in the shop's time zone. */
+  /** A filter's bound is a day, and includes the whole day in the shop's time zone. */
   readFilter: (raw) => dateKind.read?.(date(), raw) ?? { problem: 'resource.fields.date' },
   searchSpellings: () => [],
 })
 
-/** True if the moment's day exists. JavaScript turns 30 February into March, and the database refuses it. */
+/**
+ * True for a text of the pattern whose day exists. JavaScript would turn 30 February into a day of March, and the
+ * database would refuse 30 February.
+ */
 function isExistingMoment(text: string): boolean {
   if (!datetimePattern.test(text)) return false
   const seconds = text.slice(0, 19)

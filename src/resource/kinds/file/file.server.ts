@@ -4,7 +4,7 @@ import { objectSchema, type Schema } from '#src/platform/openapi/schema.server.t
 import { parseJsonOrNull } from '#src/platform/text/json.ts'
 import { readBoolean } from '#src/resource/kinds/boolean/boolean.ts'
 import { type FileField, isAttachedFile } from '#src/resource/kinds/file/file.ts'
-import { defineColumnKind, type FileHandling, type SignedLinkFields } from '#src/resource/kinds/kind.server.ts'
+import { defineColumnKind, type FileHandling, type SignedLinkHandling } from '#src/resource/kinds/kind.server.ts'
 import type { InputSchemas, KindSchemas } from '#src/resource/openapi/kind-schemas.server.ts'
 
 const keySchema: Schema = { type: 'string', pattern: '^[0-9a-f]{32}$' }
@@ -46,27 +46,27 @@ const openApi: KindSchemas<FileField> = {
 
 /**
  * Reads the key of a stored file from the key itself, from the file as an answer carries it, or from the JSON text of
- * either; null for anything else.
+ * such a file. Null for anything else. Whether a file has this key is not checked.
  */
-export function readFileKey(value: unknown): string | null {
-  if (typeof value !== 'string') return isAttachedFile(value) ? value.key : null
-  const parsed = value.startsWith('{') ? parseJsonOrNull(value) : value
+export function readFileKey(keyOrFileOrJson: unknown): string | null {
+  if (typeof keyOrFileOrJson !== 'string') return isAttachedFile(keyOrFileOrJson) ? keyOrFileOrJson.key : null
+  const parsed = keyOrFileOrJson.startsWith('{') ? parseJsonOrNull(keyOrFileOrJson) : keyOrFileOrJson
   return typeof parsed === 'string' ? parsed : readFileKey(parsed)
 }
 
 /** SQL arguments of `json_build_object` for a file in an answer, without its link. */
 export const attachedFileProperties = `'key', f.key, 'name', f.name, 'media_type', f.media_type, 'size', f.bytes`
 
-const createSignedLinkFields = (linkName: string | undefined): SignedLinkFields => ({
+const createSignedLinkHandling = (secondLinkName: string | undefined): SignedLinkHandling => ({
   addLinks(name, entity, buildUrl) {
     const file = entity[name]
     const url = isAttachedFile(file) ? buildUrl(file.key) : null
     return {
       ...(isAttachedFile(file) && { [name]: { ...file, url } }),
-      ...(linkName !== undefined && { [linkName]: url }),
+      ...(secondLinkName !== undefined && { [secondLinkName]: url }),
     }
   },
-  schemas: () => (linkName === undefined ? {} : { [linkName]: { ...urlSchema, type: ['string', 'null'] } }),
+  schemas: () => (secondLinkName === undefined ? {} : { [secondLinkName]: { ...urlSchema, type: ['string', 'null'] } }),
 })
 
 const fileHandling: FileHandling<FileField> = {
@@ -88,7 +88,7 @@ const fileHandling: FileHandling<FileField> = {
   toColumnValue: ([key]) => key ?? null,
   namesIn: (value) => (isAttachedFile(value) ? [value.key] : []),
   isShared: ({ isShared }) => isShared === true,
-  signedLinks: ({ link }) => createSignedLinkFields(link),
+  signedLinks: ({ link }) => createSignedLinkHandling(link),
 }
 
 export const fileColumn = defineColumnKind<FileField>(['text'], openApi, {

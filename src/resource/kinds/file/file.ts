@@ -5,7 +5,7 @@ export type FileField = FieldOptions & {
   kind: 'file'
   /** A second property that carries the signed link alone, for a record that consists of its file. */
   link?: string
-  /** True if several rows may refer to the same file. It is deleted with the last of them. */
+  /** True if several rows may refer to the same file. It is deleted when no row refers to it any more. */
   isShared?: true
 }
 

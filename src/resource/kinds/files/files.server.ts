@@ -14,7 +14,7 @@ import {
   type ArrangeNames,
   defineColumnKind,
   type FileHandling,
-  type SignedLinkFields,
+  type SignedLinkHandling,
 } from '#src/resource/kinds/kind.server.ts'
 import type { KindSchemas } from '#src/resource/openapi/kind-schemas.server.ts'
 
@@ -39,12 +39,12 @@ const openApi: KindSchemas<FilesField> = {
   },
 }
 
-const createTooManyMessage = ({ max }: FilesField): MessageRef => ({
+const createTooManyFilesMessage = ({ max }: FilesField): MessageRef => ({
   key: 'resource.fields.too_many_files',
   params: { qty: max },
 })
 
-const signedLinks: SignedLinkFields = {
+const signedLinks: SignedLinkHandling = {
   addLinks(name, entity, buildUrl) {
     const files = entity[name]
     return {
@@ -58,7 +58,7 @@ const signedLinks: SignedLinkFields = {
 
 const fileHandling: FileHandling<FilesField> = {
   uploadFields: (name, field) => ({
-    [name]: { name, maxFiles: field.max, tooMany: createTooManyMessage(field), rules: privateFileRules },
+    [name]: { name, maxFiles: field.max, tooMany: createTooManyFilesMessage(field), rules: privateFileRules },
   }),
   store: () => 'file',
   planArrangement(name, field, { fields, uploads }, before): ArrangeNames {
@@ -68,7 +68,7 @@ const fileHandling: FileHandling<FilesField> = {
     const keptKeys = value === undefined ? storedKeys : parseFileKeys(value)
     if (!keptKeys || new Set(keptKeys).size !== keptKeys.length || keptKeys.some((key) => !storedKeys.includes(key)))
       throw new Invalid({ [name]: 'resource.fields.file' })
-    if (keptKeys.length + newCount > field.max) throw new Invalid({ [name]: createTooManyMessage(field) })
+    if (keptKeys.length + newCount > field.max) throw new Invalid({ [name]: createTooManyFilesMessage(field) })
     if (field.required && keptKeys.length + newCount === 0) throw new Invalid({ [name]: field.required })
     return value === undefined && newCount === 0 ? () => null : (keys) => [...keptKeys, ...keys]
   },
@@ -77,7 +77,10 @@ const fileHandling: FileHandling<FilesField> = {
   signedLinks: () => signedLinks,
 }
 
-/** Parses the keys in a list or its JSON text; null for anything else. */
+/**
+ * Parses the keys of files in a list or its JSON text. Null and an empty text are an empty list. Returns null for
+ * anything else.
+ */
 function parseFileKeys(value: unknown): string[] | null {
   if (value === null || value === '') return []
   const list = typeof value === 'string' ? parseJsonOrNull(value) : value

@@ -4,7 +4,7 @@ import { createNumberCell, defineColumnKind } from '#src/resource/kinds/kind.ser
 import type { NumberField } from '#src/resource/kinds/number/number.ts'
 import { createUniformSchemas } from '#src/resource/openapi/kind-schemas.server.ts'
 
-const buildSchema = ({ decimals, min, max, unit }: NumberField): Schema => {
+const buildNumberSchema = ({ decimals, min, max, unit }: NumberField): Schema => {
   const description = [unit, decimals > 0 && `at most ${decimals} decimals`].filter(Boolean).join(', ')
   const type = decimals === 0 ? 'integer' : 'number'
   return { type, minimum: min, maximum: max, ...(description && { description }) }
@@ -12,7 +12,7 @@ const buildSchema = ({ decimals, min, max, unit }: NumberField): Schema => {
 
 export const numberColumn = defineColumnKind(
   ['numeric', 'integer', 'bigint', 'smallint'],
-  createUniformSchemas(buildSchema),
+  createUniformSchemas(buildNumberSchema),
   {
     cell: createNumberCell(({ decimals }: NumberField) => decimals),
     convertCell: (cell, { decimals }) =>

@@ -15,7 +15,7 @@ export type NumberField = FieldOptions & {
   placeholder?: MessageRef
   /** True if a bulk edit may increase it by a percentage. */
   takesPercent?: boolean
-  /** The unit shown with the number: USD before it, % after it. */
+  /** The unit shown with the number: `%` after it, any other unit (a currency) before it. */
   unit?: string
 }
 
@@ -25,7 +25,7 @@ export const numberKind = defineKind<NumberField>({
   filterForms: ['is', 'range', 'empty'],
   sheetFormat: 'decimals',
   format: (field, value, { language }) => (typeof value === 'number' ? formatNumber(value, field, language) : ''),
-  searchSpellings: (field, value) => (typeof value === 'number' ? listSpellings(field, value) : []),
+  searchSpellings: (field, value) => (typeof value === 'number' ? listNumberSpellings(field, value) : []),
   form: {
     initialValue(name, { defaultValue }, entity) {
       const value = entity ? entity[name] : defaultValue
@@ -52,7 +52,7 @@ function parseNumber(raw: unknown, decimals: number): ReadResult<number> {
 }
 
 /** The spellings with all decimals, with a point and with a comma, as the table's search column has them. */
-function listSpellings({ decimals }: NumberField, value: number): string[] {
+function listNumberSpellings({ decimals }: NumberField, value: number): string[] {
   const figure = value.toFixed(decimals)
   return [figure, figure.replace('.', ',')]
 }

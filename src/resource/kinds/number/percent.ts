@@ -7,7 +7,7 @@ import type { NumberField } from '#src/resource/kinds/number/number.ts'
  * Parses the percentage of a bulk edit. A text may end in a percent sign; a number, as a program sends it, has a
  * decimal point and no thousands marks. At most two decimals, and more than -100.
  */
-export function parsePercent(input: string | number): { value: number } | { problem: MessageRef } {
+export function parseIncreasePercent(input: string | number): { value: number } | { problem: MessageRef } {
   const text = typeof input === 'number' ? String(input).replace('.', ',') : input
   const result = parseTypedNumber(text.replace(/\s*%\s*$/, ''))
   return 'value' in result && result.value <= -100 ? { problem: 'resource.bulk.percent_too_low' } : result
@@ -17,8 +17,8 @@ export function parsePercent(input: string | number): { value: number } | { prob
 export const canIncreaseByPercent = (field: Field | undefined): field is NumberField =>
   field?.kind === 'number' && field.takesPercent === true
 
-/** True for a larger change than users usually intend; the preview warns of it. */
-export const isLargePercent = (percent: number): boolean => percent > 1000 || percent < -90
+/** True for a larger change than users usually intend: above 1000 % or below -90 %. The preview warns of it. */
+export const needsLargePercentWarning = (percent: number): boolean => percent > 1000 || percent < -90
 
 /**
  * Increases an exact decimal by a percentage: value × (1 + percent / 100), rounded half away from zero to its decimals.

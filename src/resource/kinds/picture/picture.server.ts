@@ -9,12 +9,12 @@ import {
   defineColumnKind,
   type ExportCell,
   type FileHandling,
-  type SignedLinkFields,
+  type SignedLinkHandling,
 } from '#src/resource/kinds/kind.server.ts'
 import {
-  isPrivateField,
-  linkPropertyName,
-  listPictureNames,
+  buildLinkPropertyName,
+  hasPrivateStore,
+  listNameAndAlias,
   type PictureField,
 } from '#src/resource/kinds/picture/picture.ts'
 import { allowNull, type InputSchemas, type KindSchemas } from '#src/resource/openapi/kind-schemas.server.ts'
@@ -42,31 +42,32 @@ const openApi: KindSchemas<PictureField> = {
   filter: () => storedNameSchema,
   extraInputs: (name, field) =>
     Object.fromEntries(
-      listPictureNames(name, field).flatMap((inputName) => [
+      listNameAndAlias(name, field).flatMap((inputName) => [
         ...(inputName === name ? [] : [[inputName, requestSchemas]]),
         [`remove_${inputName}`, removalSchemas],
       ]),
     ),
 }
 
-const signedLinks: SignedLinkFields = {
+const signedLinks: SignedLinkHandling = {
   addLinks(name, entity, buildUrl) {
     const storedName = entity[name]
     return {
-      [linkPropertyName(name)]: typeof storedName === 'string' ? buildUrl(formatSmallVariantName(storedName)) : null,
+      [buildLinkPropertyName(name)]:
+        typeof storedName === 'string' ? buildUrl(formatSmallVariantName(storedName)) : null,
     }
   },
-  schemas: (name) => ({ [linkPropertyName(name)]: signedUrl }),
+  schemas: (name) => ({ [buildLinkPropertyName(name)]: signedUrl }),
 }
 
 const fileHandling: FileHandling<PictureField> = {
   uploadFields(name, field) {
     const uploadField: UploadField = { name, maxFiles: 1, tooMany: 'resource.fields.one_picture', rules: pictureRules }
-    return Object.fromEntries(listPictureNames(name, field).map((inputName) => [inputName, uploadField]))
+    return Object.fromEntries(listNameAndAlias(name, field).map((inputName) => [inputName, uploadField]))
   },
   store: ({ store }) => store,
   planArrangement(name, field, { fields }, before) {
-    const names = listPictureNames(name, field)
+    const names = listNameAndAlias(name, field)
     for (const value of names.map((inputName) => fields[inputName])) {
       // The record's own stored picture means no change. Any other name is refused.
       if (value !== undefined && value !== null && value !== '' && value !== (before?.[name] ?? null))
@@ -77,7 +78,7 @@ const fileHandling: FileHandling<PictureField> = {
   },
   toColumnValue: ([name]) => name ?? null,
   namesIn: (value) => (typeof value === 'string' ? [value] : []),
-  signedLinks: (field) => (isPrivateField(field) ? signedLinks : null),
+  signedLinks: (field) => (hasPrivateStore(field) ? signedLinks : null),
 }
 
 const cell: ExportCell<PictureField> = {

@@ -1,5 +1,5 @@
 import type { PictureKind } from '#src/platform/pictures/pictures.ts'
-import { createColumnSource, defineKind, type FieldOptions } from '#src/resource/kinds/kind.ts'
+import { createColumnSourceByName, defineKind, type FieldOptions } from '#src/resource/kinds/kind.ts'
 
 export type PictureField = FieldOptions & {
   kind: 'picture'
@@ -10,7 +10,7 @@ export type PictureField = FieldOptions & {
   store: PictureKind
   /** A second name for the same picture, in answers and in requests. */
   alias?: string
-  /** The side of its square in a list, in CSS pixels; 32 by default. */
+  /** The side of the picture's square in a list, in CSS pixels; 32 by default. */
   preview?: number
   /** The address of the picture to show if there is none. */
   fallback: string
@@ -22,24 +22,24 @@ export type PrivatePicture = { key: string; url: string }
 export const isPrivatePicture = (formValue: unknown): formValue is PrivatePicture =>
   typeof formValue === 'object' && formValue !== null && 'key' in formValue && 'url' in formValue
 
-/** The names of a picture in answers and requests. */
-export const listPictureNames = (name: string, { alias }: PictureField): string[] =>
+/** The names of a picture in answers and requests: the field's name, then its alias if there is one. */
+export const listNameAndAlias = (name: string, { alias }: PictureField): string[] =>
   alias === undefined ? [name] : [name, alias]
 
-export const isPrivateField = ({ store }: Pick<PictureField, 'store'>): boolean => store === 'private'
+export const hasPrivateStore = ({ store }: Pick<PictureField, 'store'>): boolean => store === 'private'
 
 /** The property of an answer that carries a private picture's signed link. */
-export const linkPropertyName = (name: string): string => `${name}_url`
+export const buildLinkPropertyName = (name: string): string => `${name}_url`
 
 export const pictureKind = defineKind<PictureField>({
   read: null,
   sourcesByName: (name, { alias }) => ({
-    ...createColumnSource(name),
+    ...createColumnSourceByName(name),
     ...(alias !== undefined && { [alias]: { from: 'alias', fieldName: name } }),
   }),
   extraInputNames: (name, field) => [
-    ...listPictureNames(name, field).flatMap((inputName) => [inputName, `remove_${inputName}`]),
-    ...(isPrivateField(field) ? [linkPropertyName(name)] : []),
+    ...listNameAndAlias(name, field).flatMap((inputName) => [inputName, `remove_${inputName}`]),
+    ...(hasPrivateStore(field) ? [buildLinkPropertyName(name)] : []),
   ],
   order: null,
   filterForms: ['empty'],
@@ -51,8 +51,8 @@ export const pictureKind = defineKind<PictureField>({
     initialValue(name, field, entity) {
       const storedName = entity?.[name]
       if (typeof storedName !== 'string') return null
-      return isPrivateField(field)
-        ? { key: storedName, url: String(entity?.[linkPropertyName(name)] ?? '') }
+      return hasPrivateStore(field)
+        ? { key: storedName, url: String(entity?.[buildLinkPropertyName(name)] ?? '') }
         : storedName
     },
     buildInput(name, _, { formValue, storedRecord }) {

@@ -1,9 +1,9 @@
 import { buildSmallPictureOrLogoUrl } from '#src/platform/pictures/picture-url.ts'
 import { createLinkRenewal } from '#src/resource/kinds/picture/create-link-renewal.ts'
 import {
+  buildLinkPropertyName,
   type PictureField as DeclaredField,
   isPrivatePicture,
-  linkPropertyName,
   type PrivatePicture,
 } from '#src/resource/kinds/picture/picture.ts'
 import { FormPictures, Thumbnail } from '#src/resource/kinds/picture/thumbnails.tsx'
@@ -12,17 +12,17 @@ import { FilePicture } from '#src/ui/fields/pictures/file-picture.tsx'
 import { PictureField } from '#src/ui/fields/pictures/picture-field.tsx'
 import { Picture } from '#src/ui/picture.tsx'
 
-const returnPictureOrNull = (formValue: unknown) =>
+const returnNameOrFileOrNull = (formValue: unknown) =>
   typeof formValue === 'string' || formValue instanceof File ? formValue : null
 
 export function PictureInput({ input, field, record, wrong: _, ...rest }: InputProps<DeclaredField>) {
   const { fallback, store } = field
   const { value } = input
   // A private picture is shown by its signed link, a public one by its name.
-  const picture = isPrivatePicture(value) ? value.url : returnPictureOrNull(value)
+  const picture = isPrivatePicture(value) ? value.url : returnNameOrFileOrNull(value)
   const urlOf = (storedName: string) =>
     store === 'private' ? storedName : buildSmallPictureOrLogoUrl(storedName, store)
-  const renew = store === 'private' && record ? createLinkRenewal(record, linkPropertyName(input.name)) : undefined
+  const renew = store === 'private' && record ? createLinkRenewal(record, buildLinkPropertyName(input.name)) : undefined
   return <PictureField {...input} {...rest} {...{ urlOf, fallback, renew }} value={picture} />
 }
 
@@ -35,8 +35,8 @@ function Cell({
   resource,
 }: CellProps<DeclaredField>) {
   if (store !== 'private') return <Thumbnail {...{ store, fallback, preview }} storedName={value} alt={label} />
-  const link = row[linkPropertyName(name)]
-  const renew = createLinkRenewal({ resource: resource.name, id: row.id }, linkPropertyName(name))
+  const link = row[buildLinkPropertyName(name)]
+  const renew = createLinkRenewal({ resource: resource.name, id: row.id }, buildLinkPropertyName(name))
   const src = typeof link === 'string' ? link : null
   return <Picture {...{ src, fallback, renew }} alt={label} width={preview} isLazy />
 }

@@ -13,7 +13,7 @@ import { binarySchema, storedNameSchema } from '#src/resource/kinds/picture/pict
 import type { PicturesField } from '#src/resource/kinds/pictures/pictures.ts'
 import type { InputSchemas, KindSchemas } from '#src/resource/openapi/kind-schemas.server.ts'
 
-const createListSchemas = (items: Schema, maxItems: number, description: string): InputSchemas => {
+const createListInputSchemas = (items: Schema, maxItems: number, description: string): InputSchemas => {
   const json = { ...arraySchema(items), maxItems, description }
   return { json, form: jsonTextSchema(json) }
 }
@@ -29,19 +29,19 @@ const openApi: KindSchemas<PicturesField> = {
   }),
   filter: () => storedNameSchema,
   extraInputs: (_, { keptFieldName, orderFieldName, max }) => ({
-    [keptFieldName]: createListSchemas(storedNameSchema, max, 'Stored pictures to keep, in order'),
-    [orderFieldName]: createListSchemas(orderEntrySchema, max, orderDescription),
+    [keptFieldName]: createListInputSchemas(storedNameSchema, max, 'Stored pictures to keep, in order'),
+    [orderFieldName]: createListInputSchemas(orderEntrySchema, max, orderDescription),
   }),
 }
 
-const createTooManyMessage = ({ max }: PicturesField): MessageRef => ({
+const createTooManyPicturesMessage = ({ max }: PicturesField): MessageRef => ({
   key: 'resource.fields.too_many_pictures',
   params: { qty: max },
 })
 
 const fileHandling: FileHandling<PicturesField> = {
   uploadFields: (name, field) => ({
-    [name]: { name, maxFiles: field.max, tooMany: createTooManyMessage(field), rules: pictureRules },
+    [name]: { name, maxFiles: field.max, tooMany: createTooManyPicturesMessage(field), rules: pictureRules },
   }),
   store: () => 'image',
   planArrangement(name, field, { fields, uploads }, before): ArrangeNames {
@@ -55,7 +55,7 @@ const fileHandling: FileHandling<PicturesField> = {
       keptNames.some((entry) => !storedNames.includes(entry))
     )
       throw new Invalid({ [name]: 'resource.fields.picture' })
-    if (keptNames.length + newCount > field.max) throw new Invalid({ [name]: createTooManyMessage(field) })
+    if (keptNames.length + newCount > field.max) throw new Invalid({ [name]: createTooManyPicturesMessage(field) })
     const order = parseOrder(fields[field.orderFieldName], keptNames, newCount)
     if (order === 'wrong') throw new Invalid({ [name]: 'resource.fields.picture_order' })
     if (value === undefined && newCount === 0 && !order) return () => null
@@ -78,7 +78,10 @@ function parseOrder(value: unknown, keptNames: readonly string[], newCount: numb
   return isPermutation ? order : 'wrong'
 }
 
-/** Parses the names in a list or its JSON text; null for anything else. */
+/**
+ * Parses the names of pictures in a list or its JSON text. Null and an empty text are an empty list. Returns null for
+ * anything else.
+ */
 function parsePictureNames(value: unknown): string[] | null {
   if (value === null || value === '') return []
   const list = typeof value === 'string' ? parseJsonOrNull(value) : value

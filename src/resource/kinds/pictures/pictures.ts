@@ -15,7 +15,7 @@ export type PicturesField = FieldOptions & {
 }
 
 const returnListOrEmpty = (value: unknown): unknown[] => (Array.isArray(value) ? value : [])
-const isStored = (item: unknown) => typeof item === 'string'
+const isStoredName = (item: unknown) => typeof item === 'string'
 const isNewFile = (item: unknown) => item instanceof Blob
 
 export const picturesKind = defineKind<PicturesField>({
@@ -40,16 +40,18 @@ export const picturesKind = defineKind<PicturesField>({
     buildInput(name, { keptFieldName, orderFieldName }, { formValue }) {
       const items = returnListOrEmpty(formValue)
       const files = items.filter(isNewFile)
-      if (files.length === 0) return { [keptFieldName]: items.filter(isStored) }
+      if (files.length === 0) return { [keptFieldName]: items.filter(isStoredName) }
       const order = items.map((item) => (isNewFile(item) ? `new:${files.indexOf(item)}` : item))
-      return { [keptFieldName]: items.filter(isStored), [orderFieldName]: order, [name]: files }
+      return { [keptFieldName]: items.filter(isStoredName), [orderFieldName]: order, [name]: files }
     },
     format: (_, formValue) =>
       returnListOrEmpty(formValue)
         .map((item) => (item instanceof File ? item.name : String(item)))
         .join(', '),
     rebase: (formValue, savedValue) =>
-      returnListOrEmpty(formValue).filter((item) => !isStored(item) || returnListOrEmpty(savedValue).includes(item)),
+      returnListOrEmpty(formValue).filter(
+        (item) => !isStoredName(item) || returnListOrEmpty(savedValue).includes(item),
+      ),
     copyForNewRecord: (formValue) => returnListOrEmpty(formValue).filter(isNewFile),
   },
 })

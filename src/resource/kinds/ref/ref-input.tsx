@@ -3,7 +3,7 @@ import { useContext, useEffect, useState } from 'react'
 import { useText } from '#src/platform/i18n/i18n.tsx'
 import type { RefField } from '#src/resource/kinds/ref/ref.ts'
 import type { InputProps } from '#src/resource/kinds/screen-kind.ts'
-import { useChosenLabel } from '#src/resource/screens/choice/use-chosen-label.ts'
+import { useChosenRecord } from '#src/resource/screens/choice/use-chosen-record.ts'
 import { cacheLabel } from '#src/resource/screens/choice/use-labels.ts'
 import { useOptions } from '#src/resource/screens/choice/use-options.ts'
 import { useCreationOption } from '#src/resource/screens/form/use-creation-option.ts'
@@ -17,7 +17,7 @@ export function RefInput({ input, field, wrong: _, ...rest }: InputProps<RefFiel
   const [searchText, setSearchText] = useState<string | null>(null)
   const results = useOptions(field.to, searchText)
   const failure = useContext(ResourcesContext).get(field.to)?.choiceFailure
-  const { label, isGone, refresh } = useChosenLabel(field, input.value)
+  const { label, isGone, refresh } = useChosenRecord(field, input.value)
   const creation = useCreationOption(field.to, (id, label) => {
     cacheLabel(queries, field.to, id, label)
     input.onChange(String(id))

@@ -1,4 +1,4 @@
-import { buildCheckedInput, createColumnSource, defineKind, type FieldOptions } from '#src/resource/kinds/kind.ts'
+import { buildCheckedInput, createColumnSourceByName, defineKind, type FieldOptions } from '#src/resource/kinds/kind.ts'
 import { parseFilterId, parseId } from '#src/resource/record-id.ts'
 import { decodeTypedText } from '#src/ui/choice/option.ts'
 
@@ -19,7 +19,7 @@ export const refKind = defineKind<RefField>({
     return { problem: decodeTypedText(raw) ? 'resource.fields.not_chosen' : (field.required ?? 'resource.fields.ref') }
   },
   sourcesByName: (name, { to, joins }) => ({
-    ...createColumnSource(name),
+    ...createColumnSourceByName(name),
     ...Object.fromEntries(
       Object.entries(joins).map(([joinedName, column]) => [joinedName, { from: 'joined', through: name, to, column }]),
     ),

@@ -21,7 +21,7 @@ export function RecordLabels({ to, ids }: { to: string; ids: readonly number[] }
 
 const RefFilter = lazy(async () => ({ default: (await import('#src/resource/kinds/ref/ref-filter.tsx')).RefFilter }))
 
-/** Code splitting: a list loads this filter once somebody opens its filters. */
+/** Code splitting: a list loads this filter when the reader first opens the list's filters. */
 const ChoicesFilter = (props: ChoicesFilterProps<RefField>) => <RefFilter {...props} />
 
 /** Shows the name of the record, which the row carries beside its id. */

@@ -32,14 +32,14 @@ const links: LinkTable<RefsField> = {
   selectFirst: ({ through: { table, ownerColumn, targetColumn } }) =>
     `(select l.${targetColumn} from ${table} l where l.${ownerColumn} = t.id order by l.position, l.${targetColumn} limit 1)`,
   foreignKeys: ({ through }) => through,
-  findChangedIds,
+  findIdsWithChangedLinks,
   replaceLinks,
 }
 
 const encodeRowLinks = (rows: readonly RowLinks[]) =>
   JSON.stringify(rows.map(({ id, value }) => ({ id, ids: convertToIds(value) })))
 
-async function findChangedIds(
+async function findIdsWithChangedLinks(
   { tx }: WriteContext,
   { through: { table, ownerColumn, targetColumn } }: RefsField,
   rows: readonly RowLinks[],

@@ -36,7 +36,7 @@ export const maxIds = 200
 const linkedNamesIn = (value: unknown) => linkedRecordsIn(value).map(({ name }) => name)
 
 export const refsKind = defineKind<RefsField>({
-  read: readIds,
+  read: readDistinctIds,
   emptyValue: () => [],
   sourcesByName: (name, { linkedName, firstIdName }) => ({
     [linkedName]: { from: 'linked', fieldName: name },
@@ -63,7 +63,7 @@ function wrapFirstIdInList(id: unknown): unknown {
   return id === null || id === '' ? [] : [id]
 }
 
-function readIds(field: RefsField, raw: unknown): ReadResult {
+function readDistinctIds(field: RefsField, raw: unknown): ReadResult {
   const list = typeof raw === 'string' ? parseJsonOrNull(raw) : raw
   if (!Array.isArray(list) || list.length > maxIds) return { problem: 'resource.fields.refs' }
   if (list.length === 0 && field.required) return { problem: field.required }

@@ -104,7 +104,7 @@ function RowLine({ name, field, row, index, disabled, onChange, onRemove }: RowL
         const wrong: { message?: unknown } | undefined = get(errors, path)
         const message = wrong?.message
         return (
-          <CellInput
+          <ChildFieldInput
             key={column}
             cell={
               cell.kind === 'text' && field.suggestions?.[column]
@@ -144,7 +144,7 @@ type CellInputProps = {
   onChange: (value: unknown) => void
 }
 
-function CellInput({ cell, path, value, onChange, ...rest }: CellInputProps) {
+function ChildFieldInput({ cell, path, value, onChange, ...rest }: CellInputProps) {
   const input = { name: path, value, onChange, onBlur: () => {}, ref: () => {} }
   const props = { ...rest, input, wrong: undefined, record: null, required: cell.required !== undefined }
   switch (cell.kind) {

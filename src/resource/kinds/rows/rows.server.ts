@@ -24,14 +24,14 @@ const childColumns = {
 }
 
 /** Cast: the record maps each kind to functions of its own field type. */
-const columnKindOf = (cell: ChildField) => childColumns[cell.kind] as ServerKind<ChildField>
+const childServerKindOf = (childField: ChildField) => childColumns[childField.kind] as ServerKind<ChildField>
 
-const idsIn = (value: unknown, { subjectField }: RowsField): number[] =>
+const subjectIdsIn = (value: unknown, { subjectField }: RowsField): number[] =>
   rowsIn(value).flatMap((row) => (typeof row[subjectField] === 'number' ? [row[subjectField]] : []))
 
 const reference: Reference<RowsField> = {
   to: (field) => requireSubjectField(field).to,
-  idsIn,
+  idsIn: subjectIdsIn,
   buildCondition: (_, { table, ownerColumn, subjectField }, parameter) =>
     `t.id in (select ${ownerColumn} from ${table} where ${subjectField} = ${parameter})`,
   storedIn: (_, __, { table, subjectField }) => ({ table, column: subjectField }),
@@ -50,7 +50,7 @@ const links: LinkTable<RowsField> = {
   shownColumns: (field) => Object.values(requireSubjectField(field).joins),
   select({ table, ownerColumn, fields }, tableOf) {
     const parts = Object.entries(fields).flatMap(([name, cell]) => [
-      `'${name}', ${columnKindOf(cell).select(`l.${name}`)}`,
+      `'${name}', ${childServerKindOf(cell).select(`l.${name}`)}`,
       ...(cell.kind === 'ref'
         ? Object.entries(cell.joins).map(([joinedName, column]) => `'${joinedName}', o_${name}.${column}`)
         : []),
@@ -74,14 +74,14 @@ const links: LinkTable<RowsField> = {
   selectFirst: ({ table, ownerColumn, subjectField }) =>
     `(select l.${subjectField} from ${table} l where l.${ownerColumn} = t.id order by l.position limit 1)`,
   foreignKeys: ({ table, ownerColumn, subjectField }) => ({ table, ownerColumn, targetColumn: subjectField }),
-  findChangedIds,
+  findIdsWithChangedLinks,
   replaceLinks,
 }
 
 const encodeRowLinks = (rows: readonly RowLinks[]) =>
   JSON.stringify(rows.map(({ id, value }) => ({ id, rows: rowsIn(value) })))
 
-async function findChangedIds(
+async function findIdsWithChangedLinks(
   { tx }: WriteContext,
   { table, ownerColumn, fields }: RowsField,
   rows: readonly RowLinks[],
@@ -119,7 +119,7 @@ const buildAnswerSchema = ({ fields }: RowsField): Schema =>
       Object.assign(
         {},
         ...Object.entries(fields).map(([name, cell]) => ({
-          [name]: makeNullableUnlessRequired(cell, columnKindOf(cell).openApi.read(cell)),
+          [name]: makeNullableUnlessRequired(cell, childServerKindOf(cell).openApi.read(cell)),
           ...(cell.kind === 'ref' &&
             Object.fromEntries(Object.keys(cell.joins).map((joinedName) => [joinedName, { type: 'string' }]))),
         })),
@@ -133,7 +133,7 @@ const makeNullableUnlessRequired = ({ required }: ChildField, schema: Schema): S
 const buildRequestSchema = ({ fields, max }: RowsField): Schema => {
   const properties = Object.entries(fields).map(([name, cell]) => [
     name,
-    makeNullableUnlessRequired(cell, columnKindOf(cell).openApi.input(cell).json),
+    makeNullableUnlessRequired(cell, childServerKindOf(cell).openApi.input(cell).json),
   ])
   const required = Object.keys(fields).filter((name) => fields[name]?.required)
   return {

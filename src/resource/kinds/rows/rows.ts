@@ -5,7 +5,7 @@ import { type ChoiceField, choiceKind } from '#src/resource/kinds/choice/choice.
 import { type DateField, dateKind } from '#src/resource/kinds/date/date.ts'
 import { defineKind, type FieldOptions, type Kind, type ReadResult } from '#src/resource/kinds/kind.ts'
 import { type NumberField, numberKind } from '#src/resource/kinds/number/number.ts'
-import { isValueBlank, readWithKind } from '#src/resource/kinds/read-with-kind.ts'
+import { isMissingOrBlankText, readWithKind } from '#src/resource/kinds/read-with-kind.ts'
 import { type RefField, refKind } from '#src/resource/kinds/ref/ref.ts'
 import { defineTextKind, type TextField } from '#src/resource/kinds/text/text.ts'
 
@@ -18,7 +18,9 @@ export type RowsField = FieldOptions & {
   table: string
   ownerColumn: string
   fields: Readonly<Record<string, ChildField>>
-  /** The reference that each row is about. No two rows have the same subject. */
+  /**
+   * The child field that refers to the record which the row is about, its subject. No two rows have the same subject.
+   */
   subjectField: string
   /** Suggestions for text fields: the property of the subject's record that lists them. */
   suggestions?: Readonly<Record<string, string>>
@@ -41,9 +43,9 @@ const childKinds = {
 }
 
 /** The shared side of a child field's kind. */
-export function childKindOf(cell: ChildField): Kind<ChildField> {
+export function childKindOf(childField: ChildField): Kind<ChildField> {
   // Cast: the record maps each kind to functions of its own field type.
-  return childKinds[cell.kind] as Kind<ChildField>
+  return childKinds[childField.kind] as Kind<ChildField>
 }
 
 /** The field of the rows' subject. Throws if the declaration names no reference. */
@@ -66,7 +68,11 @@ function readChildRows(field: RowsField, raw: unknown): ReadResult {
   const problemsByPath: ProblemsByPath = {}
   const rows: ChildRow[] = []
   for (const [index, raw] of filledRows) {
-    const row = readRowOrAddProblems(field, raw, (name, problem) => (problemsByPath[`${index}${name}`] = problem))
+    const row = readValidCellsAndAddProblems(
+      field,
+      raw,
+      (pathInRow, problem) => (problemsByPath[`${index}${pathInRow}`] = problem),
+    )
     const subject = row[field.subjectField]
     const isRepeated =
       typeof subject === 'number' && rows.some((earlierRow) => earlierRow[field.subjectField] === subject)
@@ -76,12 +82,12 @@ function readChildRows(field: RowsField, raw: unknown): ReadResult {
   return Object.keys(problemsByPath).length ? { problem: 'resource.fields.rows', problemsByPath } : { value: rows }
 }
 
-const isEmptyRow = (row: unknown): boolean => isRow(row) && Object.values(row).every(isValueBlank)
+const isEmptyRow = (row: unknown): boolean => isRow(row) && Object.values(row).every(isMissingOrBlankText)
 
-function readRowOrAddProblems(
+function readValidCellsAndAddProblems(
   { fields }: RowsField,
   raw: unknown,
-  addProblem: (name: string, problem: MessageRef) => void,
+  addProblem: (pathInRow: string, problem: MessageRef) => void,
 ): ChildRow {
   if (!isRow(raw)) {
     addProblem('', 'resource.fields.rows')

@@ -16,12 +16,12 @@ function FormValue({ field, formValue }: FormValueProps<RowsField>) {
   return rows.map((row) => (
     <span key={String(row[field.subjectField])} className="d-block">
       <RecordLabels to={requireSubjectField(field).to} ids={[parseId(row[field.subjectField]) ?? 0]} />{' '}
-      {formatOtherCells(field, row)}
+      {formatCellsExceptSubject(field, row)}
     </span>
   ))
 }
 
-const formatOtherCells = ({ fields, subjectField }: RowsField, row: ChildRow) =>
+const formatCellsExceptSubject = ({ fields, subjectField }: RowsField, row: ChildRow) =>
   Object.keys(fields)
     .filter((name) => name !== subjectField)
     .map((name) => String(row[name] ?? ''))

@@ -5,16 +5,16 @@ import { createUniformSchemas } from '#src/resource/openapi/kind-schemas.server.
 
 const maxFilterLength = 200
 
-/** Makes the server side of a kind that is written as text; `format` describes the text in the OpenAPI document. */
+/** Makes the server side of a kind that is written as text; `formatSchema` describes the text in the API document. */
 export function defineTextColumn<K extends string>(
-  format: Schema = {},
+  formatSchema: Schema = {},
   overrides: Partial<ServerKind<TextField<K>>> = {},
 ): ServerKind<TextField<K>> {
   const buildSchema = ({ min, max, required, pattern }: Omit<TextField, 'kind'>): Schema => ({
     type: 'string',
     ...((min || required) && { minLength: min?.length ?? 1 }),
     maxLength: max,
-    ...format,
+    ...formatSchema,
     ...(pattern && { pattern: pattern.source }),
   })
   const openApi = {
@@ -22,7 +22,7 @@ export function defineTextColumn<K extends string>(
     filter: ({ required: _, ...field }: TextField<K>) =>
       buildSchema({ ...field, max: Math.min(field.max, maxFilterLength) }),
   }
-  const isEmpty = overrides.columnTypes ? {} : { isEmpty: buildBlankCondition }
+  const isEmpty = overrides.columnTypes ? {} : { isEmpty: buildNoLetterOrDigitCondition }
   return defineColumnKind<TextField<K>>(['text'], openApi, { ...isEmpty, ...overrides })
 }
 
@@ -30,7 +30,8 @@ export function defineTextColumn<K extends string>(
  * SQL condition that a text holds nothing. A text without letters and digits counts as empty, because users who have
  * nothing to say fill a required text with a dash or a point.
  */
-const buildBlankCondition = (column: string) => `(coalesce(${column}, '') collate "es-x-icu" !~ '[[:alnum:]]')`
+const buildNoLetterOrDigitCondition = (column: string) =>
+  `(coalesce(${column}, '') collate "es-x-icu" !~ '[[:alnum:]]')`
 
 /** Makes the server side of a kind whose texts match a pattern. */
 export const definePatternColumn = <K extends string>(

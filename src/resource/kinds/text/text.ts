@@ -54,7 +54,7 @@ function readText(
 ): ReadResult {
   if (typeof raw !== 'string') return { problem: field.invalidMessage ?? findProblemOfEmptyText(normalize) }
   const text = isSecret ? raw : raw.trim()
-  if (hasControlCharacters(text, hasLines)) return { problem: 'resource.fields.control_characters' }
+  if (hasControlsOrLoneSurrogates(text, hasLines)) return { problem: 'resource.fields.control_characters' }
   const normalized = normalize?.(text) ?? { value: text }
   if ('problem' in normalized) return { problem: field.invalidMessage ?? normalized.problem }
   const { value } = normalized
@@ -74,8 +74,8 @@ function findProblemOfEmptyText(normalize: TextRule | undefined): MessageRef {
  * True if the text contains control characters or unpaired surrogates. The database cannot store NUL, and nobody can
  * see the others.
  */
-function hasControlCharacters(text: string, allowsLines: boolean): boolean {
-  const checkedText = allowsLines ? text.replace(/[\t\n\r]/g, '') : text
+function hasControlsOrLoneSurrogates(text: string, allowsLinesAndTabs: boolean): boolean {
+  const checkedText = allowsLinesAndTabs ? text.replace(/[\t\n\r]/g, '') : text
   return /\p{Cc}/u.test(checkedText) || !text.isWellFormed()
 }
 

@@ -1,6 +1,6 @@
 import { arraySchema, jsonTextSchema } from '#src/platform/openapi/schema.server.ts'
 import { defineColumnKind } from '#src/resource/kinds/kind.server.ts'
-import { filterTexts, joinTexts, type TextsField } from '#src/resource/kinds/texts/texts.ts'
+import { filterTexts, joinTextsReversibly, type TextsField } from '#src/resource/kinds/texts/texts.ts'
 import type { KindSchemas } from '#src/resource/openapi/kind-schemas.server.ts'
 
 const buildItemSchema = ({ max }: TextsField) => ({ type: 'string', minLength: 1, maxLength: max })
@@ -18,5 +18,5 @@ export const textsColumn = defineColumnKind<TextsField>(['ARRAY'], openApi, {
   equals: (column, parameter) => `${column} @> ${parameter}::text[]`,
   isOneOf: (column, parameter) => `${column} && ${parameter}::text[]`,
   isEmpty: (column) => `(cardinality(${column}) = 0)`,
-  cell: { type: 'text', toCellValue: (_, storedValue) => joinTexts(filterTexts(storedValue)) || null },
+  cell: { type: 'text', toCellValue: (_, storedValue) => joinTextsReversibly(filterTexts(storedValue)) || null },
 })

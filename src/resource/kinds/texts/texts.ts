@@ -10,13 +10,13 @@ export type TextsField = FieldOptions & {
   maxCount: number
 }
 
-/** The texts of a list. Any other value has none. */
+/** The texts in a list, without its other items. Any other value has none. */
 export function filterTexts(value: unknown): string[] {
   return Array.isArray(value) ? value.filter((item) => typeof item === 'string') : []
 }
 
 export const textsKind = defineKind<TextsField>({
-  read: readTexts,
+  read: readDistinctTexts,
   emptyValue: () => [],
   order: null,
   filterForms: ['is', 'empty'],
@@ -37,7 +37,7 @@ function parseJsonArray(raw: string): unknown[] | null {
 }
 
 /** Joins texts into one that reads back the same: by commas, or as JSON if a text contains a separator. */
-export function joinTexts(texts: readonly string[]): string {
+export function joinTextsReversibly(texts: readonly string[]): string {
   const joinedText = texts.join(', ')
   return texts.some((text) => separator.test(text)) || parseJsonArray(joinedText) ? JSON.stringify(texts) : joinedText
 }
@@ -45,7 +45,7 @@ export function joinTexts(texts: readonly string[]): string {
 const itemKind = defineTextKind<'text'>()
 
 /** Reads an array, its JSON text, or texts separated by commas, semicolons or line ends. */
-function readTexts(field: TextsField, raw: unknown): ReadResult {
+function readDistinctTexts(field: TextsField, raw: unknown): ReadResult {
   const list = typeof raw === 'string' ? (parseJsonArray(raw) ?? raw.split(separator)) : raw
   if (!Array.isArray(list)) return { problem: 'resource.fields.texts' }
   const itemField = text({ max: field.max })

@@ -23,12 +23,12 @@ type ActionDialogProps = {
   /** Message keys of the title and the question, if they are not those of the action. */
   title?: string | undefined
   question?: string | undefined
-  /** The inputs to show; all of them without it. */
+  /** The names of the inputs to show; by default all inputs of the action. */
   inputNames?: readonly string[] | undefined
-  /** Values to send besides those of the inputs. */
+  /** Values that are sent with those of the inputs. */
   fixedValues?: FormValues | undefined
   onClose: () => void
-  /** Called with the changed record, or with another editor's version if that came first. */
+  /** Called with the changed record. If another editor saved the record first, called with that editor's version. */
   onChanged: (entity: Entity) => void
 }
 
@@ -81,13 +81,14 @@ export function ActionDialog(props: ActionDialogProps) {
       if (!(failure instanceof CallFailed)) throw failure
       if (failure.code === 'STALE') onChanged(failure.entity as Entity)
       showRefusal(failure)
-      // The record stays as it was read, so that a second press sends the same content with the same key.
+      // After a lost answer nothing is fetched again, so that a second press sends the same content with the same
+      // idempotency key.
       if (failure.mayHaveSaved) return
     }
     await queries.invalidateQueries()
   }
   const submit = (event: FormEvent) => {
-    // The dialog is rendered inside the record's form, which would receive the event too.
+    // React passes the event on to the record's form, which contains the dialog and would be submitted too.
     event.stopPropagation()
     void form.handleSubmit(runAction)(event)
   }

@@ -16,9 +16,9 @@ type ActionInput = {
 }
 
 /**
- * The form of an action's input. It begins empty, or with the record's values for a partial input, and checks by the
- * action's rule if there is one record. `names` are the inputs to show, `layout` arranges their
- * fields.
+ * The form of an action's input. If the action takes a partial input, it begins with the record's values, else empty.
+ * The action's rule checks the input only if there is one record. `names` are the inputs to show, by default all;
+ * `layout` replaces their list.
  */
 export function useActionInput(
   resource: Resource,
@@ -38,7 +38,7 @@ export function useActionInput(
     mode: 'onTouched',
   })
   const typedValues = useWatch({ control: form.control })
-  const { values, problems } = readActionInput(inputResource, action, entity, typedValues)
+  const { values, problems } = readInputValuesAndProblems(inputResource, action, entity, typedValues)
   const formParts = useMemo(
     () => ({
       resource: inputResource,
@@ -60,8 +60,8 @@ export function useActionInput(
   return { form, values: Object.keys(problems).length === 0 ? values : undefined, inputs }
 }
 
-/** Reads each input by its field, then asks the action's rule. */
-function readActionInput(
+/** Reads each input by its field. If all are valid and there is one record, asks the action's rule too. */
+function readInputValuesAndProblems(
   { fields }: Resource,
   { rule }: Pick<Action, 'rule'>,
   entity: Entity | null,
@@ -85,7 +85,7 @@ function validateActionInput(
   entity: Entity | null,
   typedValues: FormValues,
 ): ResolverResult<FormValues> {
-  const { values, problems } = readActionInput(resource, action, entity, typedValues)
+  const { values, problems } = readInputValuesAndProblems(resource, action, entity, typedValues)
   const errors = Object.entries(problems).map(([name, problem]) => [
     name,
     { type: 'custom', message: encodeMessageRef(problem) },

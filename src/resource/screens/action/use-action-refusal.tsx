@@ -13,8 +13,9 @@ type ActionRefusal = {
 }
 
 /**
- * Shows a failed action inside its dialog: at its fields, or in a line of its own. Calls are `quiet`, so that no toast
- * repeats it. `previewError` is the failure of the preview, which shows before the action runs.
+ * Shows a failed action inside its dialog: at its fields, or in a line of its own. Callers send the action `quiet`, so
+ * that no toast repeats the failure. The line also shows `previewError`, the failure of the preview, until the action
+ * fails.
  */
 export function useActionRefusal(form: UseFormReturn<FormValues>, previewError: unknown): ActionRefusal {
   const [refusal, setRefusal] = useState<CallFailed | null>(null)

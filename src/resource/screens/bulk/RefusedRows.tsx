@@ -15,7 +15,7 @@ type RefusedRowsProps = {
   noneText: string
 }
 
-/** Most refused rows that are listed. Further ones are only counted. */
+/** The largest number of refused rows that are listed. Further rows are only counted. */
 const maxNamedRows = 50
 
 /** Lists the rows that refuse a bulk change: the label of each with its reason. */
@@ -50,7 +50,7 @@ export function RefusedRows({ resource: { name }, refusedRows, remainingCount, n
   )
 }
 
-/** A list of row names in a scrolling box. */
+/** A list in a scrolling box. Its children are the items. */
 export function NameList({ label, children }: { label: string; children: ReactNode }) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling box must be reachable by keyboard.
@@ -63,6 +63,6 @@ export function NameList({ label, children }: { label: string; children: ReactNo
 /** Caption of the button that continues without the refused rows. */
 export const formatLeaveOutCaption = (
   text: Translate,
-  { length }: readonly TranslatedRefusal[],
-  remainingCount: string,
-): string => text('resource.bulk.without', { count: length, figure: remainingCount })
+  refusedRows: readonly TranslatedRefusal[],
+  formattedRemainingCount: string,
+): string => text('resource.bulk.without', { count: refusedRows.length, figure: formattedRemainingCount })

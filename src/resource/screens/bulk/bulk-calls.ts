@@ -7,8 +7,8 @@ import type { ListView } from '#src/ui/table/list-view.ts'
 import type { Selection } from '#src/ui/table/selection/selection.ts'
 
 /**
- * Selects the rows of a bulk request: by id, or by the filters of a list. If the filters find another number of rows
- * than `expected`, the server refuses the request.
+ * The rows of a bulk request: by id, or by the filters of a list. If the filters find another number of rows than
+ * `expected`, the server refuses the request.
  */
 export type RowSelector = { ids: number[] } | { filter: Record<string, string>; expected: number }
 
@@ -21,7 +21,9 @@ export type EditPreview = {
   changed: number
   refused: TranslatedRefusal[]
   rows: { id: number; label: string; before: FieldValues; after: FieldValues }[]
-  /** Hash of the rows and their times of change. */
+  /**
+   * Hash of the rows and their times of change, from which the server sees that a row has changed since the preview.
+   */
   stamp: string
 }
 
@@ -30,8 +32,8 @@ export type DeletePreview = { deleted: number; refused: TranslatedRefusal[]; row
 const idsPerPage = 1000
 
 /**
- * Selects the chosen rows by their ids or, if all that a list finds is chosen, by the list's filters and the expected
- * count. For a list without filters it sends every id, because the server refuses an empty filter.
+ * Selects the chosen rows by their ids or, if every row that a list finds is chosen, by the list's filters and the
+ * expected count. For a list without filters it fetches every id, because the server refuses an empty filter.
  */
 export async function buildRowSelectorOrFetchIds(
   resource: Resource,
@@ -48,7 +50,7 @@ export async function buildRowSelectorOrFetchIds(
 export const countSelectedRows = (rowSelector: RowSelector): number =>
   'ids' in rowSelector ? rowSelector.ids.length : rowSelector.expected
 
-/** Selects the same rows without the refused ones. */
+/** Selects the same rows without the refused ones, by id. Fetches the ids if the rows were selected by filters. */
 export async function excludeRefusedRows(
   resource: Resource,
   rowSelector: RowSelector,
@@ -77,18 +79,23 @@ async function fetchAllIds({ name }: Resource, filter: Record<string, string>, t
  * Dry run: the server writes the rows and rolls back. The call is `quiet`, because the form shows a failure beside the
  * typed value.
  */
-export const previewEdit = (resource: Resource, rowSelector: RowSelector, values: FieldValues, signal: AbortSignal) =>
+export const previewBulkEdit = (
+  resource: Resource,
+  rowSelector: RowSelector,
+  values: FieldValues,
+  signal: AbortSignal,
+) =>
   call<EditPreview>('PATCH', resource.name, {
     body: { ...rowSelector, set: values, preview: true },
     signal,
     quiet: true,
   })
 
-export const previewDelete = (resource: Resource, rowSelector: RowSelector, signal: AbortSignal) =>
+export const previewBulkDelete = (resource: Resource, rowSelector: RowSelector, signal: AbortSignal) =>
   call<DeletePreview>('DELETE', resource.name, { body: { ...rowSelector, preview: true }, signal })
 
 /** Sets values in many rows. `stamp` comes from the preview: the server refuses the edit if a row has changed since. */
-export const editMany = (
+export const runBulkEdit = (
   resource: Resource,
   rowSelector: RowSelector,
   values: FieldValues,
@@ -99,7 +106,7 @@ export const editMany = (
     idempotencyKey: createIdempotencyKey(),
   })
 
-export const deleteMany = (resource: Resource, rowSelector: RowSelector) =>
+export const runBulkDelete = (resource: Resource, rowSelector: RowSelector) =>
   call<{ deleted: number }>('DELETE', resource.name, { body: rowSelector, idempotencyKey: createIdempotencyKey() })
 
 /** Dry run of an action with its input on many rows. */

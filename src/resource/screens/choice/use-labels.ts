@@ -8,10 +8,11 @@ export type Labels = ReadonlyMap<number, string>
 
 const noLabels: Labels = new Map()
 
-const buildQueryKey = (resource: string, ids: readonly number[]) => [resource, 'labels', ids.join()]
+const buildLabelsQueryKey = (resource: string, ids: readonly number[]) => [resource, 'labels', ids.join()]
 
 /**
- * Labels of another resource's rows. They are fetched only if `knownLabels`, which a record carries, lacks one of them.
+ * Labels of another resource's rows. They are fetched only if `knownLabels`, labels that the caller already has, lacks
+ * one of them.
  */
 export function useLabels(
   resource: string,
@@ -26,7 +27,7 @@ export function useLabels(
 } {
   const areAllKnown = ids.every((id) => knownLabels.has(id))
   const { data, refetch } = useQuery({
-    queryKey: buildQueryKey(resource, ids),
+    queryKey: buildLabelsQueryKey(resource, ids),
     queryFn: async ({ signal }): Promise<Labels> => {
       const optionLists = await Promise.all(
         splitIdsByRequest(ids).map((portion) => fetchOptions(resource, `ids=${portion.join()}`, signal)),
@@ -50,5 +51,5 @@ function splitIdsByRequest(ids: readonly number[]): number[][] {
 
 /** Caches the label of a row that was just chosen, which saves a request. */
 export function cacheLabel(queries: QueryClient, resource: string, id: number, label: string): void {
-  queries.setQueryData<Labels>(buildQueryKey(resource, [id]), new Map([[id, label]]))
+  queries.setQueryData<Labels>(buildLabelsQueryKey(resource, [id]), new Map([[id, label]]))
 }

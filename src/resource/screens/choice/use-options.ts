@@ -7,7 +7,8 @@ import { useDebounced } from '#src/ui/fields/typing/use-debounced.ts'
 type OptionRow = { id: number; label: string }
 
 /**
- * The first rows of another resource whose label contains each word of `searchText`. Fetches nothing while it is null.
+ * The first rows of another resource whose label contains each word of `searchText`. Fetches nothing while `searchText`
+ * is null.
  */
 export function useOptions(resource: string, searchText: string | null): OptionSearch {
   const trimmedText = (searchText ?? '').trim()

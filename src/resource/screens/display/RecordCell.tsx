@@ -38,7 +38,10 @@ export function RecordCell({ model, row, formLink }: RecordCellProps) {
   )
 }
 
-/** A property as its own column shows it. The picture has no text of its own beside the title. */
+/**
+ * A property as its own column shows it; nothing if the row does not carry it. The label is empty, because the title
+ * beside it names the record.
+ */
 function PropertyCell({ model: { resource, properties }, row, name }: RecordCellProps & { name: string | undefined }) {
   const field = name === undefined ? undefined : properties.get(name)?.field
   if (name === undefined || !field || !(name in row)) return null

@@ -2,8 +2,8 @@ import { captionKey, type Resource } from '#src/resource/declaration.ts'
 import { listDisplayPropertyNames } from '#src/resource/display-property-names.ts'
 
 /**
- * True for the list's column that shows a record in one cell. It has the name of the title's first property, by which
- * it sorts. A picture and a single name stay two columns.
+ * True for the column in which a list shows the whole record. It has the name of the title's first property, by which
+ * it sorts. A resource displayed by a title of one property and no subtitle has no such column.
  */
 export const isDisplayColumn = ({ display }: Resource, name: string): boolean =>
   display !== undefined && name === display.title[0] && display.title.length + (display.subtitle?.length ?? 0) > 1
@@ -11,7 +11,10 @@ export const isDisplayColumn = ({ display }: Resource, name: string): boolean =>
 const findDisplayColumn = (resource: Resource): string | undefined =>
   resource.label.find((name) => isDisplayColumn(resource, name))
 
-/** The columns of a list until the reader chooses: the record's cell, and the declared ones that it does not show. */
+/**
+ * The columns of a list until the reader chooses: the column that shows the whole record, and the declared columns that
+ * it does not include.
+ */
 export function listDefaultColumns(resource: Resource): readonly string[] {
   const displayColumn = findDisplayColumn(resource)
   if (displayColumn === undefined) return resource.columns
@@ -19,13 +22,15 @@ export function listDefaultColumns(resource: Resource): readonly string[] {
   return [displayColumn, ...resource.columns.filter((name) => !displayNames.includes(name))]
 }
 
-/** Names of the properties that these columns show, for a request or an export. */
-export function listShownNames(resource: Resource, columns: readonly string[]): string[] {
+/** Names of the properties that these columns show, each once, for a request or an export. */
+export function listShownPropertyNames(resource: Resource, columns: readonly string[]): string[] {
   const displayColumn = findDisplayColumn(resource)
   const shownNames = columns.flatMap((name) => (name === displayColumn ? listDisplayPropertyNames(resource) : name))
   return [...new Set(shownNames)]
 }
 
-/** Message key of a column's caption. The record's cell is captioned by the record: 'Empleado'. */
+/**
+ * Message key of a column's caption. The column that shows the whole record is captioned by the resource: 'Empleado'.
+ */
 export const columnCaptionKey = (resource: Resource, name: string): string =>
   isDisplayColumn(resource, name) ? `${resource.name}.one` : captionKey(resource, name)

@@ -3,7 +3,7 @@ import type { UseFormReturn } from 'react-hook-form'
 import { readCurrentSession, useSession } from '#src/platform/browser/session.ts'
 import { readForUser, removeForUser, storeForUserIfRoom } from '#src/platform/browser/user-storage.ts'
 import type { Entity, Resource } from '#src/resource/declaration.ts'
-import type { EditConflict } from '#src/resource/screens/conflict/compare-versions.ts'
+import type { EditConflict } from '#src/resource/screens/conflict/list-other-editors-changes.ts'
 import { buildDraft, type Draft, findDraftConflict, parseDraft } from '#src/resource/screens/draft/draft.ts'
 import type { FormValues } from '#src/resource/screens/form/form-values.ts'
 
@@ -20,9 +20,9 @@ type DraftOptions = {
 const pauseMs = 300
 
 /**
- * Draft: typed values survive a reload, a crash and an ended session, in this tab and for this user. Saving, leaving
- * the form and signing out delete the draft. `restoredDraft` is the draft with which this form began; `discard` deletes
- * it.
+ * Draft: typed values survive a reload, a crash and an ended session, in this tab and for this user. Leaving the form
+ * and signing out delete the draft. `restoredDraft` is the draft with which this form began. `discard` deletes the
+ * draft: callers use it after saving and when the user asks for it.
  */
 export function useStoreAndRestoreDraft({ resource, form, base, formKey, onConflict }: DraftOptions): {
   restoredDraft: Draft | null
@@ -31,7 +31,7 @@ export function useStoreAndRestoreDraft({ resource, form, base, formKey, onConfl
   const userId = useSession().user?.id
   const name = formKey === null ? null : `draft:${resource.name}/${formKey}`
   const [restoredDraft, setRestoredDraft] = useState<Draft | null>(null)
-  // `isOver`: the form was left or discarded, but may still be mounted for a moment.
+  // `isOver`: the draft was discarded, but the form may still be mounted for a moment.
   const latestState = useRef({ base, timer: 0, isOver: false, path: '' })
   latestState.current.base = base
   const storage = useMemo(() => {

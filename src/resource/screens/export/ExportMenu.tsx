@@ -13,7 +13,7 @@ type ExportMenuProps = {
   resource: Resource
   /** The list's filters, search, sort and `fields` as parameters of the API. */
   query: URLSearchParams
-  /** Restricts the export to these rows of the query. */
+  /** Restricts the export to the rows with these ids, of those that the query finds. */
   ids?: ReadonlySet<number> | undefined
   /** Text that tells how many rows are exported. */
   note: string
@@ -36,8 +36,8 @@ export function useMayExport(resource: Resource): boolean {
 }
 
 /**
- * Menu that downloads the list or its chosen rows, or opens them as a PDF. Renders nothing if the reader may not
- * export.
+ * Menu that exports the list or its chosen rows: a sheet is downloaded, a PDF opens in a new tab. Renders nothing if
+ * the reader may not export.
  */
 export function ExportMenu(props: ExportMenuProps) {
   const { resource, query, ids, note, isTooLongToPrint = false, buttonClassName = buttonClass('secondary') } = props

@@ -3,15 +3,15 @@ import { call } from '#src/platform/browser/client.ts'
 
 /**
  * Downloads by the browser's own means, which show progress and can be cancelled. Such a request carries no access
- * token, so the address contains a ticket. After a refusal, which `call` has shown, nothing is downloaded.
+ * token, so the address contains a ticket. Without a ticket nothing is downloaded, and `call` has shown the reason.
  */
 export async function downloadWithTicketUnlessRefused(path: string, ids?: ReadonlySet<number>): Promise<void> {
-  const address = await requestTicketAddress(path, ids)
+  const address = await requestTicketAddressOrNull(path, ids)
   if (address !== null) downloadByLink(address)
 }
 
-/** The address with a ticket; null after a refusal, which `call` has shown. */
-export async function requestTicketAddress(path: string, ids?: ReadonlySet<number>): Promise<string | null> {
+/** The address with a ticket that stands for the reader's access; null after a failed call, which `call` has shown. */
+export async function requestTicketAddressOrNull(path: string, ids?: ReadonlySet<number>): Promise<string | null> {
   try {
     const { body } = await call<{ ticket: string }>('POST', 'tickets', {
       body: { path, ...(ids && { ids: [...ids] }) },

@@ -1,9 +1,9 @@
-import { downloadByLink, requestTicketAddress } from '#src/resource/screens/export/download.ts'
+import { downloadByLink, requestTicketAddressOrNull } from '#src/resource/screens/export/download.ts'
 
 /**
  * Opens a document (PDF) of the API in a new tab. Popup blocker: the tab is opened in the click itself, before the
- * ticket is there; it shows `waitingText` until the document comes, and closes if there is no ticket. If the browser
- * opens no tab, the document replaces nothing and is downloaded.
+ * ticket is there. It shows `waitingText` until the document comes, and closes if there is no ticket. If the browser
+ * blocks the tab, the document is downloaded.
  */
 export async function openDocumentInTabOrDownload(
   path: string,
@@ -17,7 +17,7 @@ export async function openDocumentInTabOrDownload(
     tab.document.documentElement.lang = document.documentElement.lang
     tab.document.body.textContent = waitingText
   }
-  const address = await requestTicketAddress(path, ids)
+  const address = await requestTicketAddressOrNull(path, ids)
   if (address === null) tab?.close()
   else if (tab === null) downloadByLink(address)
   else if (!tab.closed) tab.location.replace(address)

@@ -6,30 +6,34 @@ import { screenKindOf } from '#src/resource/kinds/kinds.tsx'
 import type { EntityProperty, Model } from '#src/resource/model.ts'
 import { type FilterOperator, filterParameter, parseFilterValue } from '#src/resource/read/filters.ts'
 import type { ListFilters } from '#src/resource/screens/filters/use-filters.ts'
-import { lowercaseFirst } from '#src/resource/screens/resource-names.ts'
+import { lowercaseFirstUnlessAbbreviation } from '#src/resource/screens/resource-names.ts'
 import { Button } from '#src/ui/button/button.tsx'
 import { ChoiceFilter, RangeFilter } from '#src/ui/fields/filters/filter-fields.tsx'
 
-/** Number of filters that an open panel shows at first, if there are more than `maxInitialCount`. */
+/** Number of filters that are shown at first, if there are more than `maxInitialCount`. */
 const initialCount = 6
 /** Up to this number, all filters are shown at once. */
 const maxInitialCount = 8
 
-/** Filters of the list, in the order of the declaration. If there are many, the later ones appear on demand. */
+/** Inputs of the list's filters, in the order of the declaration. If there are many, a button shows the later ones. */
 export function FilterPanel({ model, filters }: { model: Model; filters: ListFilters }) {
   const { resource } = model
   const text = useText()
   const id = useId()
   const entries = Object.entries(resource.filters).flatMap(([field, forms]) => {
-    const of = model.properties.get(field)
-    return of ? forms.map((form) => ({ of, form })) : []
+    const property = model.properties.get(field)
+    return property ? forms.map((filterForm) => ({ property, filterForm })) : []
   })
   const initialEntries = entries.length > maxInitialCount ? entries.slice(0, initialCount) : entries
   const furtherEntries = entries.slice(initialEntries.length)
   const usedNames = filters.activeFilters.map(({ filter }) => filter.property.name)
-  const [isExpanded, setExpanded] = useState(() => furtherEntries.some(({ of }) => usedNames.includes(of.name)))
+  const [isExpanded, setExpanded] = useState(() =>
+    furtherEntries.some(({ property }) => usedNames.includes(property.name)),
+  )
   const renderFields = (shownEntries: typeof entries) =>
-    shownEntries.map(({ of, form }) => <FilterField key={`${of.name} ${form}`} {...{ resource, of, form, filters }} />)
+    shownEntries.map(({ property, filterForm }) => (
+      <FilterField key={`${property.name} ${filterForm}`} {...{ resource, property, filterForm, filters }} />
+    ))
   return (
     <>
       {renderFields(initialEntries)}
@@ -66,10 +70,10 @@ export function FilterPanel({ model, filters }: { model: Model; filters: ListFil
   )
 }
 
-/** `form` tells how the field is filtered: by values, by a range, or by whether it is empty. */
-type FilterFieldProps = { resource: Resource; of: EntityProperty; form: FilterForm; filters: ListFilters }
+/** `filterForm` tells how the field is filtered: by values, by a range, or by whether it is empty. */
+type FilterFieldProps = { resource: Resource; property: EntityProperty; filterForm: FilterForm; filters: ListFilters }
 
-function FilterField({ resource, of: property, form, filters }: FilterFieldProps) {
+function FilterField({ resource, property, filterForm, filters }: FilterFieldProps) {
   const text = useText()
   const label = text(captionKey(resource, property.name))
   const { ValueFilter, ChoicesFilter, spellingOf } = screenKindOf(property.field)
@@ -81,7 +85,7 @@ function FilterField({ resource, of: property, form, filters }: FilterFieldProps
       readValue(operator) === '' ? null : parseFilterValue({ name: '', property, operator }, readValue(operator))
     return reading && 'problem' in reading ? text(reading.problem) : undefined
   }
-  if (form === 'is' && ChoicesFilter) {
+  if (filterForm === 'is' && ChoicesFilter) {
     // One value is written as a parameter with the field's own name, as links to the list do.
     const setValues = (values: readonly string[]) =>
       filters.set({
@@ -99,7 +103,7 @@ function FilterField({ resource, of: property, form, filters }: FilterFieldProps
       </Suspense>
     )
   }
-  if (form === 'is')
+  if (filterForm === 'is')
     return ValueFilter ? (
       <ValueFilter
         field={property.field}
@@ -109,7 +113,7 @@ function FilterField({ resource, of: property, form, filters }: FilterFieldProps
         onChange={buildSetter('equals')}
       />
     ) : null
-  if (form === 'range') {
+  if (filterForm === 'range') {
     return (
       <RangeFilter
         {...{ label }}
@@ -121,7 +125,7 @@ function FilterField({ resource, of: property, form, filters }: FilterFieldProps
       />
     )
   }
-  const name = lowercaseFirst(label)
+  const name = lowercaseFirstUnlessAbbreviation(label)
   const options = [
     { value: '0', label: text('resource.screens.with', { name }) },
     { value: '1', label: text('resource.screens.without', { name }) },

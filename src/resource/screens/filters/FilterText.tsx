@@ -7,7 +7,7 @@ import { isRefField } from '#src/resource/kinds/ref/ref.ts'
 import { useDisplayLocale } from '#src/resource/kinds/use-display-locale.ts'
 import { useLabels } from '#src/resource/screens/choice/use-labels.ts'
 import type { ActiveFilter } from '#src/resource/screens/filters/use-filters.ts'
-import { lowercaseFirst } from '#src/resource/screens/resource-names.ts'
+import { lowercaseFirstUnlessAbbreviation } from '#src/resource/screens/resource-names.ts'
 
 /** Text of an active filter for its chip: 'Categoría: iPhone', 'Precio desde USD 250', 'Sin fotos'. */
 export function FilterText({ resource, activeFilter }: { resource: Resource; activeFilter: ActiveFilter }) {
@@ -16,7 +16,7 @@ export function FilterText({ resource, activeFilter }: { resource: Resource; act
   if (filter.operator === 'row') return text(filter.rowFilter.messageKeyOf(raw))
   const caption = text(captionKey(resource, filter.property.name))
   if (filter.operator === 'empty') {
-    const name = lowercaseFirst(caption)
+    const name = lowercaseFirstUnlessAbbreviation(caption)
     return text(value === true ? 'resource.screens.without' : 'resource.screens.with', { name })
   }
   return (

@@ -8,11 +8,11 @@ export type ActiveFilter = { filter: Filter; raw: string; value: unknown }
 
 export type ListFilters = {
   activeFilters: readonly ActiveFilter[]
-  /** The filters as a query for the API; '' if there are none. */
+  /** The active filters as a query string for the API; '' if there are none. */
   where: string
   /** A parameter's raw text in the address, valid or not; '' if absent. */
   readText: (name: string) => string
-  /** Writes parameters into the address; '' removes a parameter. */
+  /** Writes parameters into the address and returns to the first page; '' removes a parameter. */
   set: (changes: Readonly<Record<string, string>>) => void
   /** Removes one filter from the page's address, or all of them. */
   drop: (name?: string) => void
@@ -21,13 +21,13 @@ export type ListFilters = {
 }
 
 /**
- * The filters in the address of a list's screen, under the names of the API's parameters. Unknown and malformed ones
+ * The filters in the address of a list's screen, under the names of the API's parameters. Unknown and malformed filters
  * count as absent.
  */
 export function useFilters(model: Model): ListFilters {
   const [search, setSearch] = useSearchParams()
   const filtersByName = useMemo(() => buildFilters(model), [model])
-  const activeFilters = useMemo(() => parseActiveFilters(filtersByName, search), [filtersByName, search])
+  const activeFilters = useMemo(() => parseValidFilters(filtersByName, search), [filtersByName, search])
   const changeSearch = (changes: Readonly<Record<string, string>>) =>
     setSearch((previousSearch) => {
       const newSearch = new URLSearchParams(previousSearch)
@@ -48,7 +48,7 @@ export function useFilters(model: Model): ListFilters {
   }
 }
 
-function parseActiveFilters(filtersByName: ReadonlyMap<string, Filter>, search: URLSearchParams): ActiveFilter[] {
+function parseValidFilters(filtersByName: ReadonlyMap<string, Filter>, search: URLSearchParams): ActiveFilter[] {
   return [...filtersByName.values()].flatMap((filter) => {
     const raw = search.get(filter.name)
     if (raw === null || raw.trim() === '' || raw.length > 500) return []

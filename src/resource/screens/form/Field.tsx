@@ -22,14 +22,14 @@ export function Field(props: FieldProps) {
   const { resource, fullResource, readOnlyRecord } = useSurroundingForm()
   const field = resource.fields[props.name]
   if (field && readOnlyRecord) return <ReadOnlyField name={props.name} {...{ field, readOnlyRecord }} />
-  if (field) return <VisibleField {...props} field={field} />
+  if (field) return <EditableField {...props} field={field} />
   if (fullResource.fields[props.name]) return null
   throw new Error(`${fullResource.name} has no field ${props.name}.`)
 }
 
 type ReadOnlyFieldProps = { name: string; field: DeclaredField; readOnlyRecord: Entity }
 
-function VisibleField({ name, help, field }: FieldProps & { field: DeclaredField }) {
+function EditableField({ name, help, field }: FieldProps & { field: DeclaredField }) {
   const { resource, form, mode, entity, isRefused } = useSurroundingForm()
   const text = useText()
   const { field: input, fieldState, formState } = useController({ name, control: form.control })
@@ -74,7 +74,7 @@ function ReadOnlyField({ name, field, readOnlyRecord }: ReadOnlyFieldProps) {
   )
 }
 
-/** 0-based index of the file that the error message is about. */
+/** 0-based index of the file that the problem is about; undefined if it is about no single file. */
 function findFileIndexOfProblem(problem: MessageRef | undefined): number | undefined {
   const fileIndex = problem && messageParamsOf(problem).place
   return typeof fileIndex === 'number' ? fileIndex : undefined

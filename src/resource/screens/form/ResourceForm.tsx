@@ -12,8 +12,8 @@ import {
 import { useText } from '#src/platform/i18n/i18n.tsx'
 import { captionKey, type Entity, type Resource } from '#src/resource/declaration.ts'
 import { buildListScreenAddress } from '#src/resource/screen-addresses.ts'
-import { ConflictPanel } from '#src/resource/screens/conflict/ConflictPanel.tsx'
-import { DraftLine } from '#src/resource/screens/draft/DraftLine.tsx'
+import { ConflictMergePanel } from '#src/resource/screens/conflict/ConflictMergePanel.tsx'
+import { RestoredDraftLine } from '#src/resource/screens/draft/RestoredDraftLine.tsx'
 import { Field } from '#src/resource/screens/form/Field.tsx'
 import {
   CopyContext,
@@ -21,7 +21,7 @@ import {
   FormContext,
   type RecordToCreate,
 } from '#src/resource/screens/form/form-context.ts'
-import { listFormFields } from '#src/resource/screens/form/form-values.ts'
+import { listFormFieldEntries } from '#src/resource/screens/form/form-values.ts'
 import { useResourceForm } from '#src/resource/screens/form/use-resource-form.ts'
 import { useFindRefusal, useOfferedActions } from '#src/resource/screens/use-offered-actions.ts'
 import { useVisibleResource } from '#src/resource/screens/use-visible-resource.ts'
@@ -37,7 +37,7 @@ type ResourceFormProps = {
   resource: Resource
   /** The record to edit; undefined for a new one. */
   entity?: Entity | undefined
-  /** True for a form that is only a part of its screen: it does not take the focus. */
+  /** True for a form that is only a part of its screen: it does not take the focus, and its draft is not stored. */
   isEmbedded?: boolean
   /** The fields. By default, all declared ones in their order. */
   children?: ReactNode
@@ -49,7 +49,7 @@ type ResourceFormProps = {
 
 /**
  * A record's form: Enter saves, Esc cancels. Typed values survive a refusal, a lost connection and another editor's
- * save. It is read-only for readers who may not change the record.
+ * save. The form is read-only for readers who may not change the record.
  */
 export function ResourceForm(props: ResourceFormProps) {
   const { resource: fullResource, entity, isEmbedded = false, children, frameClass, below } = props
@@ -65,7 +65,8 @@ export function ResourceForm(props: ResourceFormProps) {
   const { isDirty } = form.formState
   const refusedFields = useFieldRefusals(resource, base)
   const isLocked = useIsUpdateForbidden(resource, base)
-  // Typed values stay in the form if the permission to save them was taken away meanwhile.
+  // The form stays editable if it has typed values, so that they are not lost when the permission to save is taken away
+  // meanwhile.
   const readOnlyRecord = isLocked && !isDirty ? base : null
   // Performance: each field subscribes to its own state, so that a change does not render all fields.
   const copy = useContext(CopyContext)
@@ -86,14 +87,14 @@ export function ResourceForm(props: ResourceFormProps) {
   )
   const { question: leaveQuestion, leaveFreely } = useUnsavedChanges(isDirty)
   useEffect(() => dialog?.noteChanges(isDirty), [dialog, isDirty])
-  useAutofocus(isEmbedded || readOnlyRecord ? null : resource, form.setFocus)
+  useFocusFirstField(isEmbedded || readOnlyRecord ? null : resource, form.setFocus)
   const restoreFocus = useRestoreFocusAfterSaving(isSaving)
   const submit = restoreFocus(formState.submit(leaveFreely, false))
   const submitForAnother = restoreFocus(formState.submit(leaveFreely, true))
   const formId = useId()
   const formElement = useRef<HTMLFormElement>(null)
   const handleKeyDown = (event: KeyboardEvent<HTMLElement>) => {
-    // Events of dialogs and of records below the form are not the form's.
+    // Keys pressed in dialogs and in the content below the form do not save or cancel the form.
     const isOwn = event.target instanceof Element && event.target.closest(`[id="${formId}"], .form-foot`) !== null
     if (!isOwn) return
     // A dialog handles Escape itself.
@@ -104,9 +105,9 @@ export function ResourceForm(props: ResourceFormProps) {
     <FormContext value={formParts}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: keys of the whole form, and of its save bar. */}
       <div className="resource-form" onKeyDown={handleKeyDown}>
-        {formState.restoredDraft && <DraftLine draft={formState.restoredDraft} onDiscard={formState.discard} />}
+        {formState.restoredDraft && <RestoredDraftLine draft={formState.restoredDraft} onDiscard={formState.discard} />}
         {formState.conflict && (
-          <ConflictPanel
+          <ConflictMergePanel
             key={formState.conflict.theirs.updated_at}
             {...{ resource, form }}
             conflict={formState.conflict}
@@ -119,7 +120,7 @@ export function ResourceForm(props: ResourceFormProps) {
           ))}
         <div className={`form-frame ${frameClass ?? ''}`.trim()}>
           <form ref={formElement} id={formId} noValidate onSubmit={submit}>
-            <fieldset disabled={isSaving}>{children ?? <AllFields resource={resource} />}</fieldset>
+            <fieldset disabled={isSaving}>{children ?? <AllFieldsSection resource={resource} />}</fieldset>
           </form>
           {below}
         </div>
@@ -169,11 +170,11 @@ function CreateDialog({ recordToCreate, onClose }: { recordToCreate: RecordToCre
 }
 
 /** All fields in one section, for a resource without a form of its own. */
-function AllFields({ resource }: { resource: Resource }) {
+function AllFieldsSection({ resource }: { resource: Resource }) {
   return (
     <div className="card">
       <FormSection title="resource.screens.data" note="resource.screens.required">
-        {listFormFields(resource).map(([name]) => (
+        {listFormFieldEntries(resource).map(([name]) => (
           <Field key={name} name={name} />
         ))}
       </FormSection>
@@ -191,7 +192,7 @@ function useIsUpdateForbidden(resource: Resource, base: Entity | null): boolean 
 function useFieldRefusals(resource: Resource, base: Entity | null): ReadonlyMap<string, string> {
   const refusal = useFindRefusal(resource)
   return useMemo(() => {
-    const names = base ? listFormFields(resource).map(([name]) => name) : []
+    const names = base ? listFormFieldEntries(resource).map(([name]) => name) : []
     return new Map(
       names.flatMap((name) => {
         const refusalText = base && refusal(base, 'update', name)
@@ -202,8 +203,8 @@ function useFieldRefusals(resource: Resource, base: Entity | null): ReadonlyMap<
 }
 
 /** Focuses the first field of a resource's form when the form appears. Does nothing if `resource` is null. */
-function useAutofocus(resource: Resource | null, setFocus: (name: string) => void): void {
-  const firstName = resource && listFormFields(resource)[0]?.[0]
+function useFocusFirstField(resource: Resource | null, setFocus: (name: string) => void): void {
+  const firstName = resource && listFormFieldEntries(resource)[0]?.[0]
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, when the form appears.
   useEffect(() => {
     if (firstName) setFocus(firstName)

@@ -3,7 +3,10 @@ import type { CallFailed } from '#src/platform/browser/call-failed.ts'
 import { encodeMessageRef } from '#src/platform/i18n/message-ref.ts'
 import type { FormValues } from '#src/resource/screens/form/form-values.ts'
 
-/** Shows the server's errors at their fields, and errors of child rows at their cells. Focuses the first one. */
+/**
+ * Shows the server's errors at the form's fields, and errors of child rows at their cells. Focuses the first field with
+ * an error.
+ */
 export function showFieldErrorsAndFocusFirst(form: UseFormReturn<FormValues>, failure: CallFailed): void {
   const fieldNames = Object.keys(form.getValues())
   const readRootName = (path: string) => path.split('.')[0] ?? path
@@ -18,7 +21,7 @@ export function showFieldErrorsAndFocusFirst(form: UseFormReturn<FormValues>, fa
   focusFieldAfterTask(form, invalidPaths[0] && readRootName(invalidPaths[0]))
 }
 
-/** Runs after the current task, because fields are disabled until saving ends. */
+/** Focuses a field after the current task, because fields are disabled until saving ends. */
 export function focusFieldAfterTask(form: UseFormReturn<FormValues>, name: string | undefined): void {
   if (name) setTimeout(() => form.setFocus(name))
 }

@@ -10,9 +10,9 @@ type FormContextValue = {
   fullResource: Resource
   form: UseFormReturn<FormValues>
   mode: WriteMode
-  /** The record from which the form began. */
+  /** The record from which the form began, for a copy the copied record; undefined for an empty new record. */
   entity: Entity | undefined
-  /** The record as it was last read, if the form is read-only; null for a form that can be changed. */
+  /** The record as it was last read, if the form is read-only; null for an editable form. */
   readOnlyRecord: Entity | null
   /** True if the record's rule refuses to change the field. */
   isRefused: (name: string) => boolean
@@ -43,25 +43,31 @@ export function useSurroundingForm(): FormContextValue {
   return formParts
 }
 
-/** The record that a new record is a copy of. */
+/** The record that a new record is a copy of; undefined for a record that is no copy. */
 export const CopyContext = createContext<Entity | undefined>(undefined)
 
 type RecordUpdates = {
-  /** Takes over the record as an action has just answered it. */
+  /** Takes over the changed record that an action has answered. */
   onChanged: (entity: Entity) => void
-  /** Reads the record again, after something of it was restored. */
+  /** Reads the record again, after an entry of its history was restored. */
   onRestored: () => void
 }
 
 /** Tells the form of a record that something else on its screen has changed the record. */
 export const RecordUpdatesContext = createContext<RecordUpdates | null>(null)
 
-/** Functions by which other parts of a record's screen tell its form of their changes. */
-export function useRecordUpdates(): RecordUpdates {
+/**
+ * Functions by which other parts of a record's screen tell its form of their changes. Throws outside of a record's
+ * screen.
+ */
+export function useRecordUpdateCallbacks(): RecordUpdates {
   const updates = useContext(RecordUpdatesContext)
   if (!updates) throw new Error("A record's updates are told outside of its screen.")
   return updates
 }
 
-/** The record as its history or an action has just changed it. The form merges it with the typed values. */
+/**
+ * The record as a restore or an action has just changed it; null if neither has. The form merges it with the typed
+ * values.
+ */
 export const ChangedElsewhereContext = createContext<Entity | null>(null)

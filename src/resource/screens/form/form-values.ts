@@ -5,7 +5,7 @@ import { type Field, kindOf } from '#src/resource/kinds/kinds.ts'
 export type FormValues = Record<string, unknown>
 
 /** The fields that a form shows and sends. */
-export function listFormFields(resource: Resource): [string, Field][] {
+export function listFormFieldEntries(resource: Resource): [string, Field][] {
   return Object.entries(resource.fields).filter(([, field]) => !field.hiddenInForm && !field.readOnly)
 }
 
@@ -15,9 +15,9 @@ export function buildFormValues(resource: Resource, entity: Entity | null): Form
 }
 
 /**
- * Request body: the checked values, the pictures in their order, and the row's `updated_at` for the optimistic lock.
- * `checkedValues` come from the resource's schema, `values` from the form. `base` is the stored row; null for a new
- * one.
+ * Request body: each field's part as its kind builds it, and the stored row's `updated_at` for the optimistic lock.
+ * Leaves out a `fixed` field that already has a value. `checkedValues` come from the resource's schema, `values` from
+ * the form. `base` is the stored row; null for a new one.
  */
 export function buildRequestBody(
   resource: Resource,
@@ -25,7 +25,7 @@ export function buildRequestBody(
   values: FormValues,
   base: Entity | null,
 ): FormValues {
-  const changeableFields = listFormFields(resource).filter(
+  const changeableFields = listFormFieldEntries(resource).filter(
     ([name, { fixed }]) => fixed === undefined || (base?.[name] ?? null) === null,
   )
   const fieldBodies = changeableFields.map(([name, field]) =>
@@ -38,12 +38,12 @@ export function buildRequestBody(
   return Object.assign({}, ...fieldBodies, base && { updated_at: base.updated_at })
 }
 
-/** The typed values for a new record: without stored pictures, which belong to the old record. */
+/** The form's values for a new record: without stored files and pictures, which belong to the old record. */
 export function copyValuesForNewRecord(resource: Resource, values: FormValues): FormValues {
   return mapFormFields(resource, (name, field) => kindOf(field).form.copyForNewRecord(values[name]))
 }
 
-/** Values of a copy of a record: without its pictures and its unique values (a code). */
+/** Form values of a copy of a record: without its stored files and pictures, and without its unique values (a code). */
 export function buildValuesOfDuplicate(resource: Resource, entity: Entity): FormValues {
   const copiedValues = copyValuesForNewRecord(resource, buildFormValues(resource, entity))
   const emptyValues = buildFormValues(resource, null)
@@ -51,5 +51,5 @@ export function buildValuesOfDuplicate(resource: Resource, entity: Entity): Form
 }
 
 function mapFormFields(resource: Resource, readValue: (name: string, field: Field) => unknown): FormValues {
-  return Object.fromEntries(listFormFields(resource).map(([name, field]) => [name, readValue(name, field)]))
+  return Object.fromEntries(listFormFieldEntries(resource).map(([name, field]) => [name, readValue(name, field)]))
 }

@@ -9,12 +9,15 @@ import type { Creation } from '#src/ui/choice/combo-box.tsx'
 
 /**
  * The line in a list of options that opens a dialog to create a missing record. Undefined if the reader may not create
- * one, or if the form is itself in such a dialog. `to` is the name of the resource.
+ * one, or if the form is itself in such a dialog. `resourceName` names the resource of the missing record.
  */
-export function useCreationOption(to: string, onCreated: (id: number, label: string) => void): Creation | undefined {
+export function useCreationOption(
+  resourceName: string,
+  onCreated: (id: number, label: string) => void,
+): Creation | undefined {
   const text = useText()
   const { openCreateDialog } = useSurroundingForm()
-  const resource = useContext(ResourcesContext).get(to)
+  const resource = useContext(ResourcesContext).get(resourceName)
   const may = useOfferedActions(resource)
   if (!openCreateDialog || !resource || !may.create) return undefined
   return {

@@ -8,7 +8,10 @@ import type { Entity, Resource } from '#src/resource/declaration.ts'
 import { isSameValue } from '#src/resource/is-same-value.ts'
 import { kindOf } from '#src/resource/kinds/kinds.ts'
 import { buildWriteSchema, type WriteMode } from '#src/resource/schema.ts'
-import { compareVersions, type EditConflict } from '#src/resource/screens/conflict/compare-versions.ts'
+import {
+  type EditConflict,
+  listOtherEditorsChanges,
+} from '#src/resource/screens/conflict/list-other-editors-changes.ts'
 import type { Draft } from '#src/resource/screens/draft/draft.ts'
 import { useStoreAndRestoreDraft } from '#src/resource/screens/draft/use-store-and-restore-draft.ts'
 import { focusFieldAfterTask, showFieldErrorsAndFocusFirst } from '#src/resource/screens/form/field-errors.ts'
@@ -19,15 +22,17 @@ import {
   buildValuesOfDuplicate,
   copyValuesForNewRecord,
   type FormValues,
-  listFormFields,
+  listFormFieldEntries,
 } from '#src/resource/screens/form/form-values.ts'
-import { useLeaveAfterSaving } from '#src/resource/screens/form/use-leave-after-saving.ts'
+import { useReportAndLeaveAfterSaving } from '#src/resource/screens/form/use-report-and-leave-after-saving.ts'
 import { WriteKey } from '#src/resource/screens/form/write-key.ts'
 import { useOfferedActions } from '#src/resource/screens/use-offered-actions.ts'
 import { waitForFileChecks } from '#src/ui/fields/pictures/picture-check.ts'
 import { noAnswerFailure, type SaveFailure } from '#src/ui/form/save-bar.tsx'
 
-/** Initial values of a form in a dialog: the name that was typed in the form below. Undefined if none was. */
+/**
+ * Initial values of a form in a dialog: the name that was typed in the form below. Undefined outside of such a dialog.
+ */
 function useInitialValuesInDialog({ label: [labelField = 'name'] }: Resource): FormValues | undefined {
   const name = useContext(DialogContext)?.name
   return useMemo(() => (name === undefined ? undefined : { [labelField]: name }), [labelField, name])
@@ -51,7 +56,10 @@ type ResourceFormState = {
 
 type SaveRequest = { method: 'POST' | 'PUT'; path: string; body: FormData; idempotencyKey: string }
 
-/** State of a record's form until it is saved. No draft is stored for a form that is only a part of its screen. */
+/**
+ * State of a record's form, and its saving. No draft is stored for a form in a dialog or one that is only a part of its
+ * screen.
+ */
 export function useResourceForm(
   resource: Resource,
   entity: Entity | undefined,
@@ -76,7 +84,7 @@ export function useResourceForm(
       [resource, entity, copy, initialDialogValues],
     ),
     resolver: zodResolver(schema),
-    // Validates on the first blur, then on every change.
+    // A field is validated when it is first left, then on every change.
     mode: 'onTouched',
   })
   const isDialog = useContext(DialogContext) !== null
@@ -89,7 +97,7 @@ export function useResourceForm(
     onConflict: setConflict,
   })
   const text = useText()
-  const leaveAfterSaving = useLeaveAfterSaving(resource)
+  const leaveAfterSaving = useReportAndLeaveAfterSaving(resource)
   const may = useOfferedActions(resource)
 
   async function save(checkedValues: FormValues, leaveFreely: () => void, isAnother: boolean): Promise<void> {
@@ -133,9 +141,10 @@ export function useResourceForm(
   }
 
   /**
-   * Lost answer: the previous request may have been saved. Sends it again unchanged under its idempotency key, so
-   * nothing is saved twice, and a request that never arrived is saved now. The result becomes the base of the next
-   * save. The call is `quiet`, because the reader has already changed the values that a refusal would be about.
+   * Lost answer: the previous request may have been saved. If its content has changed since, sends it again unchanged
+   * under its idempotency key, so nothing is saved twice, and a request that never arrived is saved now. The saved
+   * record becomes the base of the next save; null without one. The call is `quiet`, because the reader has already
+   * changed the values that a refusal would be about.
    */
   async function resendUnanswered(body: FormData): Promise<Entity | null> {
     const lostRequest = unansweredRequest.current
@@ -160,7 +169,7 @@ export function useResourceForm(
     setConflict({ theirs, mine, before })
     setBase(theirs)
     const savedValues = buildFormValues(resource, theirs)
-    for (const [name, field] of listFormFields(resource)) {
+    for (const [name, field] of listFormFieldEntries(resource)) {
       const rebasedValue = kindOf(field).form.rebase(mine[name], savedValues[name])
       if (!isSameValue(rebasedValue, mine[name])) form.setValue(name, rebasedValue)
     }
@@ -176,11 +185,11 @@ export function useResourceForm(
     const initialValues = buildFormValues(resource, before)
     const savedValues = buildFormValues(resource, theirs)
     const versions = { theirs, mine, before, isRestored: true }
-    const hasConflict = compareVersions(resource, versions).some(({ isOtherOnly }) => !isOtherOnly)
+    const hasConflict = listOtherEditorsChanges(resource, versions).some(({ isOtherOnly }) => !isOtherOnly)
     setConflict(hasConflict ? versions : null)
     setBase(theirs)
     form.reset(savedValues)
-    for (const [name, field] of listFormFields(resource))
+    for (const [name, field] of listFormFieldEntries(resource))
       if (!isSameValue(mine[name], initialValues[name]))
         form.setValue(name, kindOf(field).form.rebase(mine[name], savedValues[name]), { shouldDirty: true })
   }

@@ -28,7 +28,7 @@ export class WriteKey {
   }
 }
 
-/** Idempotency keys of several contents at once. Each content keeps its key until its request is answered. */
+/** Idempotency keys of several contents at once. Each content keeps its key until it is forgotten. */
 export class WriteKeys {
   readonly #keys = new Map<string, string>()
 

@@ -6,16 +6,16 @@ import './history.css'
 
 type ChangeListProps = {
   resource: Resource
-  /** The entry's action. For anything but an update, each field has only one state. */
+  /** The entry's action. A created, deleted or restored record has only one state of each field. */
   action: string
   changes: readonly DescribedChange[]
-  /** Restores one field, if the reader may. */
+  /** Restores one field; undefined if the reader may not. */
   onRestore?: ((field: string) => void) | undefined
   /** Why a field cannot be restored; null if it can. */
   findRefusal?: (field: string) => string | null
 }
 
-/** List of an entry's fields, each before and after; of a created or deleted record, all of its values. */
+/** List of an entry's fields: each before and after or, of a created, deleted or restored record, its one value. */
 export function ChangeList({ resource, action, changes, onRestore, findRefusal }: ChangeListProps) {
   const text = useText()
   return (

@@ -24,7 +24,7 @@ export type HistoryListProps = {
   /** The record as the screen has read it. Its rule decides which fields cannot be restored. */
   row: Entity | undefined
   onRestored?: (() => void) | undefined
-  /** Path of the resource in the API, for a nested resource below its parent. */
+  /** Path of the resource in the API; by default its name. A nested resource stands below its parent. */
   path?: string
 }
 

@@ -9,7 +9,7 @@ type RestoreButtonProps = {
   onRestore: () => void
 }
 
-/** Restores a whole entry. Disabled if one of its fields cannot be restored. */
+/** Restores a whole entry. Disabled if it is an update and one of its fields cannot be restored. */
 export function RestoreButton({ entry: { action, changes }, findRefusal, onRestore }: RestoreButtonProps) {
   const text = useText()
   const isUpdate = action === 'updated'

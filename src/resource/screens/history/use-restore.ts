@@ -12,8 +12,8 @@ type RestorableEntry = { id: number; action: string; changes: readonly Described
 type RestoreAnswer = { left_out: { field: string; name: string }[] }
 
 /**
- * Asks for confirmation, then restores one field or all of an entry. Every list and form on the screen is fetched
- * again.
+ * Returns a function that asks for confirmation, then restores one field or all of an entry. Afterwards every query of
+ * the screen is fetched again.
  */
 export function useConfirmedRestore(
   resource: Resource,

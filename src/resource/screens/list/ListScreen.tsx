@@ -4,8 +4,8 @@ import { useText } from '#src/platform/i18n/i18n.tsx'
 import type { Entity } from '#src/resource/declaration.ts'
 import { labelOf, type Model } from '#src/resource/model.ts'
 import { buildFormAddress, buildListScreenAddress, buildNewRecordAddress } from '#src/resource/screen-addresses.ts'
-import { BulkBar } from '#src/resource/screens/bulk/BulkBar.tsx'
-import { listShownNames } from '#src/resource/screens/display/display-columns.ts'
+import { BulkButtons } from '#src/resource/screens/bulk/BulkButtons.tsx'
+import { listShownPropertyNames } from '#src/resource/screens/display/display-columns.ts'
 import { RecordCell } from '#src/resource/screens/display/RecordCell.tsx'
 import { ExportMenu, useMayExport } from '#src/resource/screens/export/ExportMenu.tsx'
 import { FilterPanel } from '#src/resource/screens/filters/FilterPanel.tsx'
@@ -51,9 +51,9 @@ export function ListScreen({ model: fullModel, detail: Detail, emptyTextKey }: L
   const text = useText()
   const navigate = useNavigate()
   const { search } = useLocation()
-  const returnTarget = useStoredReturnTarget(resource.name)
+  const returnTarget = useReturnTargetThenForget(resource.name)
   useStoreRecentScreen(resource, buildListScreenAddress(resource), null)
-  const newLink = useFocusAfterCreation(returnTarget === 'new')
+  const newLink = useLinkFocusedAfterCreation(returnTarget === 'new')
   const may = useOfferedActions(resource)
   const names = translateNamesForSentence(resource, text)
   const isSortable = useCallback((name: string) => model.properties.get(name)?.isSortable === true, [model])
@@ -61,7 +61,7 @@ export function ListScreen({ model: fullModel, detail: Detail, emptyTextKey }: L
   const filters = useFilters(model)
   const { columns, choosable, appearance, onAppearance, defaultColumns } = useColumns(model, may.open)
   // The detail below a row and the resource's rule may read any property, so both need whole rows.
-  const shownNames = listShownNames(resource, appearance.columns)
+  const shownNames = listShownPropertyNames(resource, appearance.columns)
   const fields = Detail || resource.rowRule ? null : [...new Set([...shownNames, ...resource.label])]
   const source = useList(resource, { view, where: filters.where, fields })
   const remove = useConfirmedDeletion(resource)
@@ -114,7 +114,7 @@ export function ListScreen({ model: fullModel, detail: Detail, emptyTextKey }: L
         bulk={
           mayExport || may.delete || (may.update && resource.bulkFields.length > 0)
             ? (selection, selectedCount) => (
-                <BulkBar
+                <BulkButtons
                   {...{ model, selection, selectedCount }}
                   list={{ view, where: filters.where, total: source.total, columns: shownNames }}
                 />
@@ -152,21 +152,24 @@ export function ListScreen({ model: fullModel, detail: Detail, emptyTextKey }: L
 
 const rowId = (row: Entity) => row.id
 
-/** Number of records, or of those that a search finds. */
+/** The number of records that the list finds, with the resource's name; blank until it is loaded. */
 function RecordCount({ source, names: { one, many } }: { source: TableSource<Entity>; names: ResourceNames }) {
   const total = useTotalText(source)
   return <span role="status">{hasLoadedRows(source) ? `${total} ${source.total === 1 ? one : many}` : '\u00a0'}</span>
 }
 
-/** The stored target. It is forgotten once the list is mounted, so that the next visit begins at the top. */
-function useStoredReturnTarget(name: string): ReturnTarget | undefined {
+/**
+ * The stored target of the list's focus. It is forgotten once the list is mounted, so that the next visit begins at the
+ * top.
+ */
+function useReturnTargetThenForget(name: string): ReturnTarget | undefined {
   const [returnTarget] = useState(() => readReturnTarget(name))
   useEffect(() => forgetReturnTarget(name), [name])
   return returnTarget
 }
 
 /** Focuses the link to the form of a new record after one was created, so that Enter creates the next one. */
-function useFocusAfterCreation(isAfterCreation: boolean) {
+function useLinkFocusedAfterCreation(isAfterCreation: boolean) {
   const link = useRef<HTMLAnchorElement>(null)
   useEffect(() => {
     if (isAfterCreation) link.current?.focus()

@@ -8,7 +8,7 @@ export function storeReturnTarget(resource: string, target: ReturnTarget): void 
   returnTargets.set(resource, target)
 }
 
-/** The target is kept when it is read, because React may repeat a render. */
+/** Reading does not forget the target, because React may repeat a render. */
 export const readReturnTarget = (resource: string): ReturnTarget | undefined => returnTargets.get(resource)
 
 /** To be called once the list is mounted, so that the next visit begins at the top. */

@@ -22,7 +22,10 @@ export type ListColumns = {
   defaultColumns: readonly string[]
 }
 
-/** The columns of a list as the reader chose them. `isLinked`: the name links to the record's form. */
+/**
+ * The columns of a list as the reader chose them. `isLinked`: the name, or the cell of the whole record, links to the
+ * record's form.
+ */
 export function useColumns(model: Model, isLinked: boolean): ListColumns {
   const { resource } = model
   const text = useText()
@@ -45,7 +48,7 @@ export function useColumns(model: Model, isLinked: boolean): ListColumns {
         ? (row: Entity) => ({ to: buildFormAddress(resource, row.id), state: { search } })
         : undefined
       if (isDisplayColumn(resource, property.name)) return { ...column, cell: createDisplayCell(model, formLink) }
-      return formLink ? addFormLink(column, formLink) : column
+      return formLink ? addFormLinkToNameColumn(column, formLink) : column
     })
   }, [properties, appearance, resource, model, text, isLinked, search])
   const choosable = useMemo(
@@ -61,7 +64,8 @@ export function useColumns(model: Model, isLinked: boolean): ListColumns {
 }
 
 /**
- * The default columns, then the resource's other fields and time stamps. A reference is listed only by its joined name.
+ * The properties of the default columns, then the resource's other fields and time stamps. A reference is listed only
+ * by its joined name.
  */
 function listChoosableProperties(model: Model): EntityProperty[] {
   const initialProperties = resolveListColumns(model)
@@ -70,7 +74,7 @@ function listChoosableProperties(model: Model): EntityProperty[] {
       !initialProperties.includes(property) &&
       property.name !== 'id' &&
       (property.source.from === 'linked' ||
-        // Other computed values are for the screens and have no caption.
+        // Computed values without a filter are read by other screens and have no caption.
         (property.source.from === 'computed' && property.name in model.resource.filters) ||
         (property.source.from === 'column' && !isReference(property))),
   )
@@ -101,7 +105,7 @@ function buildTableColumn(
 /** Builds the link to a record's form. Its state has the list's query, to which the form returns. */
 type BuildFormLink = (row: Entity) => FormLink
 
-function addFormLink(column: TableColumn<Entity>, buildFormLink: BuildFormLink): TableColumn<Entity> {
+function addFormLinkToNameColumn(column: TableColumn<Entity>, buildFormLink: BuildFormLink): TableColumn<Entity> {
   if (column.kind !== 'name') return column
   const cell = (row: Entity) => (
     <Link className="data-table-link" {...buildFormLink(row)}>

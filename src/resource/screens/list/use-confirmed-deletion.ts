@@ -4,13 +4,13 @@ import { call } from '#src/platform/browser/client.ts'
 import { createIdempotencyKey } from '#src/platform/browser/idempotency-key.ts'
 import { useText } from '#src/platform/i18n/i18n.tsx'
 import type { Entity, Resource } from '#src/resource/declaration.ts'
-import { contractSpanishDeEl, formatNameInSentence } from '#src/resource/screens/resource-names.ts'
+import { contractFirstSpanishDeEl, formatLabelWithoutFinalPoint } from '#src/resource/screens/resource-names.ts'
 import { useUndo } from '#src/resource/screens/undo/use-undo.ts'
 import { toast } from '#src/ui/toast/toasts.tsx'
 
 /**
- * Asks before deleting. A deleted row can be restored for some minutes. `path` is the rows' path below /api;
- * `onRemoved` runs after each deletion.
+ * Returns a function that deletes a row after asking. The deletion can be undone for some minutes. `path` is the rows'
+ * path below /api; `onRemoved` runs after each deletion.
  */
 export function useConfirmedDeletion(
   resource: Resource,
@@ -22,11 +22,13 @@ export function useConfirmedDeletion(
   const { reportWrite } = useUndo(resource)
   const remove = async (row: Entity) => {
     if (!row.id)
-      return console.log(contractSpanishDeEl(text('resource.screens.no_id', { what: text(`${resource.name}.the`) })))
+      return console.log(
+        contractFirstSpanishDeEl(text('resource.screens.no_id', { what: text(`${resource.name}.the`) })),
+      )
     try {
       const { undo } = await call('DELETE', `${path}/${row.id}`, { idempotencyKey: createIdempotencyKey() })
       const deletedText = text(resource.notices?.deleted ?? 'resource.screens.deleted', {
-        name: formatNameInSentence(resource, row),
+        name: formatLabelWithoutFinalPoint(resource, row),
       })
       onRemoved?.()
       reportWrite(deletedText, undo, resource.restoredMessage)
@@ -39,7 +41,7 @@ export function useConfirmedDeletion(
   return (row) =>
     toast.confirm({
       text: text('¿Está seguro que desea eliminar el item?'),
-      note: `${formatNameInSentence(resource, row)}. ${text('resource.screens.delete_note')}`,
+      note: `${formatLabelWithoutFinalPoint(resource, row)}. ${text('resource.screens.delete_note')}`,
       confirm: text('Eliminar'),
       cancel: text('Cancelar'),
       onConfirm: () => void remove(row),

@@ -7,7 +7,10 @@ import { extractListRows } from '#src/resource/model.ts'
 import type { TableSource } from '#src/ui/table/column.ts'
 import type { ListView } from '#src/ui/table/list-view.ts'
 
-/** Request for one page of a list. `where` is a query of filters; `fields` names the columns, null for all. */
+/**
+ * Request for one page of a list. `where` is a query string of filters; `fields` names the properties of each row, null
+ * for all.
+ */
 export type ListPageRequest = { view: ListView; where: string; fields: readonly string[] | null }
 
 /** The rows of one page, which the server has filtered and sorted. */
@@ -43,7 +46,7 @@ export function useListRows<Row>(
     }),
     [page, state, refetch],
   )
-  // Long task: React renders fifty rows in slices, and handles typing and clicks in between.
+  // Long task: `useDeferredValue` lets React render fifty rows in slices, and handle typing and clicks in between.
   return useDeferredValue(source)
 }
 

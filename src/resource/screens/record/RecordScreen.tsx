@@ -13,10 +13,10 @@ import { ResourceForm } from '#src/resource/screens/form/ResourceForm.tsx'
 import { HistoryButton } from '#src/resource/screens/history/HistoryButton.tsx'
 import { useMayReadHistory } from '#src/resource/screens/history/use-may-read-history.ts'
 import { storeReturnTarget } from '#src/resource/screens/list/return-target.ts'
-import { RecordActions } from '#src/resource/screens/record/RecordActions.tsx'
-import { RecordDocuments } from '#src/resource/screens/record/RecordDocuments.tsx'
-import { RecordNeighbors } from '#src/resource/screens/record/RecordNeighbors.tsx'
-import { useForgetRecentScreen, useStoreRecentScreen } from '#src/resource/screens/record/recent-records.ts'
+import { RecordActionButtons } from '#src/resource/screens/record/RecordActionButtons.tsx'
+import { RecordDocumentButtons } from '#src/resource/screens/record/RecordDocumentButtons.tsx'
+import { RecordNeighborLinks } from '#src/resource/screens/record/RecordNeighborLinks.tsx'
+import { useForgetRecentScreenIfGone, useStoreRecentScreen } from '#src/resource/screens/record/recent-records.ts'
 import { useOfferedActions } from '#src/resource/screens/use-offered-actions.ts'
 import { buttonClass } from '#src/ui/button/button.tsx'
 import { NotFoundPage } from '#src/ui/frame/not-found-page.tsx'
@@ -32,7 +32,7 @@ export type RecordForm = ComponentType<{ entity?: Entity | undefined }> & {
 }
 
 /** Link that a module adds beside the title of a record. */
-export type RecordAction = ComponentType<{ id: string }>
+export type RecordTitleLink = ComponentType<{ id: string }>
 
 type ScreenProps = { resource: Resource; form?: RecordForm | undefined }
 
@@ -61,7 +61,7 @@ export function UpdateScreen({
   resource,
   form: Form,
   action: Action,
-}: ScreenProps & { action?: RecordAction | undefined }) {
+}: ScreenProps & { action?: RecordTitleLink | undefined }) {
   const text = useText()
   const { id = '' } = useParams()
   const isId = parseId(id) !== null
@@ -71,7 +71,7 @@ export function UpdateScreen({
   const may = useOfferedActions(resource)
   const path = buildFormAddress(resource, id)
   useStoreRecentScreen(resource, path, record.data && labelOf(resource, record.data))
-  useForgetRecentScreen(path, isGone(record))
+  useForgetRecentScreenIfGone(path, isGone(record))
   useStoreReturnTarget(resource, record.data?.id)
   const mayReadHistory = useMayReadHistory(resource)
   const [changedEntity, setChangedEntity] = useState<Entity | null>(null)
@@ -83,22 +83,22 @@ export function UpdateScreen({
   if (!isId || isGone(record)) return <NotFoundPage backTo={buildListScreenAddress(resource)} />
   return (
     <Page
-      title={formatRecordName(resource, record.data) || title}
+      title={formatRecordNameOrEmpty(resource, record.data) || title}
       note={may.update ? title : text('resource.screens.read_only')}
       list={list}
       actions={
         <>
-          <RecordNeighbors {...{ resource, id }} />
+          <RecordNeighborLinks {...{ resource, id }} />
           {mayReadHistory && !Form?.showsHistory && (
             <HistoryButton
               {...{ resource, id }}
               onRestored={updates.onRestored}
               row={record.data}
-              name={formatRecordName(resource, record.data)}
+              name={formatRecordNameOrEmpty(resource, record.data)}
             />
           )}
-          {record.data && <RecordDocuments {...{ resource }} entity={record.data} />}
-          {record.data && <RecordActions {...{ resource }} entity={record.data} onChanged={setChangedEntity} />}
+          {record.data && <RecordDocumentButtons {...{ resource }} entity={record.data} />}
+          {record.data && <RecordActionButtons {...{ resource }} entity={record.data} onChanged={setChangedEntity} />}
           {may.create && <DuplicateLink resource={resource} id={id} />}
           {Action && <Action id={id} />}
         </>
@@ -134,13 +134,17 @@ function FailedRecord({ onRetry }: { onRetry: () => void }) {
   )
 }
 
-/** The current record. `id` is text from the address; `purpose` separates the cache entries of its uses. */
-function useRecord(resource: Resource, id: string, purpose: 'one' | 'copy') {
+/**
+ * The current record; not fetched if `id`, which is text from the address, is no id. `cachePurpose` separates the cache
+ * entries of its uses.
+ */
+function useRecord(resource: Resource, id: string, cachePurpose: 'one' | 'copy') {
   return useQuery({
-    queryKey: [resource.name, purpose, id],
+    queryKey: [resource.name, cachePurpose, id],
     queryFn: async ({ signal }) =>
       (await call<Entity>('GET', `${resource.name}/${encodeURIComponent(id)}`, { signal })).body,
-    // No caching or refetching: a form begins with the current record, and must not change while the reader types.
+    // Neither cached nor fetched again by itself: a form begins with the current record, and must not change while the
+    // reader types.
     gcTime: 0,
     staleTime: Number.POSITIVE_INFINITY,
     enabled: parseId(id) !== null,
@@ -158,8 +162,11 @@ function DuplicateLink({ resource, id }: { resource: Resource; id: string }) {
   )
 }
 
-/** A record's name. '' if its label does not name it: such a resource declares notices of its own. */
-function formatRecordName(resource: Resource, entity: Entity | undefined): string {
+/**
+ * A record's name for the title. '' without a record, and for a resource with notices of its own, whose label does not
+ * name a record.
+ */
+function formatRecordNameOrEmpty(resource: Resource, entity: Entity | undefined): string {
   return entity && !resource.notices ? labelOf(resource, entity) : ''
 }
 

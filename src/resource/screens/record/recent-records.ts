@@ -24,7 +24,10 @@ function isRecentScreen(value: unknown): value is RecentScreen {
   return typeof path === 'string' && path.startsWith('/admin/') && typeof resource === 'string' && isNamed
 }
 
-/** Stores that the screen at `path` was opened; a record's once its label is known. */
+/**
+ * Stores that the screen at `path` was opened. A record is stored once its label is known; until then `label` is
+ * undefined. It is null for a list.
+ */
 export function useStoreRecentScreen(
   { name: resource }: Resource,
   path: string,
@@ -43,8 +46,8 @@ export function useStoreRecentScreen(
   }, [userId, resource, path, label])
 }
 
-/** Forgets a record that no longer exists. */
-export function useForgetRecentScreen(path: string, isGone: boolean): void {
+/** Once `isGone` is true, forgets the screen of a record that no longer exists. */
+export function useForgetRecentScreenIfGone(path: string, isGone: boolean): void {
   const userId = useSession().user?.id
   useEffect(() => {
     if (userId === undefined || !isGone) return

@@ -10,8 +10,8 @@ import type { Resource } from '#src/resource/declaration.ts'
 import { toast } from '#src/ui/toast/toasts.tsx'
 
 /**
- * An undo offer: its token, the text that reported the write (`says`), the end of the offer (ms since 1970), and the
- * message key for a successful undo (`undone`).
+ * An offer to undo a write: its token, the text that reported the write (`says`), the time at which the offer ends (ms
+ * since 1970), and the message key for a successful undo (`undone`).
  */
 type UndoOffer = { token: string; says: string; until: number; undone: string }
 type UndoOffers = Readonly<Record<string, UndoOffer>>
@@ -19,7 +19,10 @@ type UndoOffers = Readonly<Record<string, UndoOffer>>
 const offerLastsMs = 10 * 60_000
 const storageName = 'undo'
 
-/** The last write to each list. The tab's storage keeps it across screens and reloads. */
+/**
+ * The undo offers of the current user, by resource: one for the last write. The tab's storage keeps them across screens
+ * and reloads.
+ */
 let cachedOffers: { userId: number | undefined; offers: UndoOffers } = { userId: undefined, offers: {} }
 const listeners = new Set<() => void>()
 
@@ -35,7 +38,7 @@ function getOrReadOffers(): UndoOffers {
   return cachedOffers.offers
 }
 
-function storeOfferAndNotify(resource: string, offer: UndoOffer | null): void {
+function storeOrRemoveOfferAndNotify(resource: string, offer: UndoOffer | null): void {
   const { [resource]: _, ...otherOffers } = getOrReadOffers()
   cachedOffers = { ...cachedOffers, offers: offer ? { ...otherOffers, [resource]: offer } : otherOffers }
   if (cachedOffers.userId !== undefined)
@@ -48,7 +51,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-function findCurrentOffer(resource: string): UndoOffer | undefined {
+function findUnexpiredOffer(resource: string): UndoOffer | undefined {
   const offer = getOrReadOffers()[resource]
   return offer && offer.until > Date.now() ? offer : undefined
 }
@@ -57,24 +60,24 @@ function findCurrentOffer(resource: string): UndoOffer | undefined {
 export function useUndo({ name }: Resource) {
   const text = useText()
   const queries = useQueryClient()
-  const offer = useSyncExternalStore(subscribe, () => findCurrentOffer(name))
+  const offer = useSyncExternalStore(subscribe, () => findUnexpiredOffer(name))
   const undo = async (newOffer: UndoOffer) => {
-    storeOfferAndNotify(name, null)
+    storeOrRemoveOfferAndNotify(name, null)
     try {
       await call('POST', 'audit/restore', { body: { undo: newOffer.token }, idempotencyKey: createIdempotencyKey() })
       toast.success(text(newOffer.undone))
     } catch (failure) {
       // `call` has shown the failure.
       if (!(failure instanceof CallFailed)) throw failure
-      // Nothing was undone, so the offer stays, unless its token is used up.
-      if (failure.code !== 'VOID' && failure.code !== 'GONE') storeOfferAndNotify(name, newOffer)
+      // Nothing was undone, so the offer stays, unless the server says that its token is used up.
+      if (failure.code !== 'VOID' && failure.code !== 'GONE') storeOrRemoveOfferAndNotify(name, newOffer)
     }
     await queries.invalidateQueries()
   }
   return {
     offer,
     undo: () => offer && void undo(offer),
-    dismiss: () => storeOfferAndNotify(name, null),
+    dismiss: () => storeOrRemoveOfferAndNotify(name, null),
     /**
      * Reports a successful write in a toast, with an undo button if there is a token. `undoneText` is the message key
      * for a successful undo.
@@ -82,8 +85,8 @@ export function useUndo({ name }: Resource) {
     reportWrite(writtenText: string, token: string | null, undoneText = 'resource.screens.undone') {
       if (token === null) return toast.success(writtenText)
       const newOffer = { token, says: writtenText, until: Date.now() + offerLastsMs, undone: undoneText }
-      storeOfferAndNotify(name, newOffer)
-      setTimeout(() => getOrReadOffers()[name] === newOffer && storeOfferAndNotify(name, null), offerLastsMs)
+      storeOrRemoveOfferAndNotify(name, newOffer)
+      setTimeout(() => getOrReadOffers()[name] === newOffer && storeOrRemoveOfferAndNotify(name, null), offerLastsMs)
       const label = text('resource.screens.undo')
       toast.success(writtenText, { label, icon: 'arrow-counterclockwise', act: () => void undo(newOffer) })
     },

@@ -84,7 +84,7 @@ async function findChangedLinks(
     })
     const storedLinks = newLinks.flatMap(({ id, value }) => (id === null ? [] : [{ id, value }]))
     const changedIds = new Set(
-      storedLinks.length ? await link.links.findChangedIds(context, link.field, storedLinks) : [],
+      storedLinks.length ? await link.links.findIdsWithChangedLinks(context, link.field, storedLinks) : [],
     )
     const values = newLinks.filter(({ id }) => id === null || changedIds.has(id))
     if (values.length)

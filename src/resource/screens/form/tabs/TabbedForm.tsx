@@ -7,8 +7,8 @@ import { useSurroundingForm } from '#src/resource/screens/form/form-context.ts'
 import type { FormValues } from '#src/resource/screens/form/form-values.ts'
 import { ResourceForm } from '#src/resource/screens/form/ResourceForm.tsx'
 import { FieldSections } from '#src/resource/screens/form/tabs/FieldSections.tsx'
-import { type FieldHelp, type FormTab, listTabFields } from '#src/resource/screens/form/tabs/form-layout.ts'
-import { useTabAddress } from '#src/resource/screens/form/tabs/use-tab-address.ts'
+import { type FieldHelp, type FormTab, listTabFieldNames } from '#src/resource/screens/form/tabs/form-layout.ts'
+import { useTabInAddress } from '#src/resource/screens/form/tabs/use-tab-in-address.ts'
 import { TabList, TabPanels } from '#src/ui/tabs/tab-list.tsx'
 import './tabbed-form.css'
 
@@ -27,7 +27,7 @@ type TabbedFormProps = {
  */
 export function TabbedForm({ resource, entity, tabs, help = {}, head }: TabbedFormProps) {
   const id = useId()
-  const { chosenName, chooseTab } = useTabAddress(tabs.map(({ name }) => name))
+  const { chosenName, chooseTab } = useTabInAddress(tabs.map(({ name }) => name))
   return (
     <ResourceForm
       {...{ resource, entity }}
@@ -42,7 +42,7 @@ export function TabbedForm({ resource, entity, tabs, help = {}, head }: TabbedFo
       }
     >
       {head}
-      <FormTabList {...{ id, tabs, chosenName, chooseTab }} />
+      <FormTabListWithRefusal {...{ id, tabs, chosenName, chooseTab }} />
       <TabPanels
         {...{ id, chosenName }}
         tabs={tabs.flatMap(({ name, sections }) =>
@@ -60,13 +60,13 @@ type FormTabListProps = {
   chooseTab: (name: string) => void
 }
 
-/** The buttons of the tabs, each with its number of errors, and below them the message of a refused save. */
-function FormTabList({ id, tabs, chosenName, chooseTab }: FormTabListProps) {
+/** The buttons of the tabs, each with its number of errors, and below them the notice of a refused save. */
+function FormTabListWithRefusal({ id, tabs, chosenName, chooseTab }: FormTabListProps) {
   const text = useText()
   const { form } = useSurroundingForm()
   const { errors, dirtyFields } = useFormState({ control: form.control })
-  const countErrors = (tab: FormTab) => listTabFields(tab).filter((name) => errors[name]).length
-  useOpenTabWithError({ tabs, chosenName, chooseTab, countErrors })
+  const countErrors = (tab: FormTab) => listTabFieldNames(tab).filter((name) => errors[name]).length
+  useOpenTabAndFocusError({ tabs, chosenName, chooseTab, countErrors })
   return (
     <>
       <TabList
@@ -79,7 +79,7 @@ function FormTabList({ id, tabs, chosenName, chooseTab }: FormTabListProps) {
           caption: text(tab.caption),
           marks: {
             errorCount: countErrors(tab),
-            isChanged: listTabFields(tab).some((name) => dirtyFields[name] !== undefined),
+            isChanged: listTabFieldNames(tab).some((name) => dirtyFields[name] !== undefined),
             count: tab.count,
           },
         }))}
@@ -97,7 +97,7 @@ type ErrorTabProps = Pick<FormTabListProps, 'tabs' | 'chosenName' | 'chooseTab'>
  * After a refused save: opens the first tab with an error, unless the open tab has an error itself, and focuses its
  * first wrong field.
  */
-function useOpenTabWithError({ tabs, chosenName, chooseTab, countErrors }: ErrorTabProps): void {
+function useOpenTabAndFocusError({ tabs, chosenName, chooseTab, countErrors }: ErrorTabProps): void {
   const { form } = useSurroundingForm()
   const { isSubmitting, errors } = useFormState({ control: form.control })
   const wasSubmitting = useRef(false)
@@ -110,7 +110,7 @@ function useOpenTabWithError({ tabs, chosenName, chooseTab, countErrors }: Error
     const tabsWithErrors = tabs.filter((tab) => countErrors(tab) > 0)
     const tab = tabsWithErrors.find(({ name }) => name === chosenName) ?? tabsWithErrors[0]
     if (!tab) return
-    nameToFocus.current = listTabFields(tab).find((name) => errors[name])
+    nameToFocus.current = listTabFieldNames(tab).find((name) => errors[name])
     if (tab.name === chosenName) focusField()
     else chooseTab(tab.name)
   }, [isSubmitting])
@@ -123,7 +123,10 @@ function useOpenTabWithError({ tabs, chosenName, chooseTab, countErrors }: Error
   }
 }
 
-/** Why the last save was refused, with a link to each tab that has a field to correct. */
+/**
+ * Notice once a save has been tried: names each tab that has a field to correct, with a link to it unless it is open.
+ * Shows nothing without such a tab.
+ */
 function RefusedSaveNotice({ tabs, chosenName, chooseTab, countErrors }: ErrorTabProps) {
   const text = useText()
   const { form, resource } = useSurroundingForm()
@@ -135,7 +138,7 @@ function RefusedSaveNotice({ tabs, chosenName, chooseTab, countErrors }: ErrorTa
       <i className="bi bi-exclamation-circle-fill" aria-hidden="true" />
       <span>
         <b>
-          {text(hasMissingField(resource, errors) ? 'Hay datos faltantes en el formulario' : 'resource.tabs.refused')}
+          {text(hasRequiredError(resource, errors) ? 'Hay datos faltantes en el formulario' : 'resource.tabs.refused')}
         </b>
         {'. '}
         {tabsWithErrors.map((tab, index) => (
@@ -156,8 +159,8 @@ function RefusedSaveNotice({ tabs, chosenName, chooseTab, countErrors }: ErrorTa
   )
 }
 
-/** True if a required field is empty. */
-const hasMissingField = ({ fields }: Resource, errors: FieldErrors<FormValues>): boolean =>
+/** True if an error says that a required field is empty. */
+const hasRequiredError = ({ fields }: Resource, errors: FieldErrors<FormValues>): boolean =>
   Object.entries(errors).some(([name, error]) => {
     const required = fields[name]?.required
     return required !== undefined && error?.message === encodeMessageRef(required)

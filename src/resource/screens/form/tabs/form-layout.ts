@@ -5,7 +5,9 @@ export type FormSectionLayout = {
   title: string
   note?: string
   rows: readonly (readonly string[])[]
-  /** True for a single field that repeats the section's title: its caption is for screen readers only. */
+  /**
+   * True for a section of one field whose caption repeats the section's title: the caption is for screen readers only.
+   */
   isCaptionHidden?: boolean
 }
 
@@ -25,5 +27,5 @@ export type FormTab = {
 /** Help below fields, by the name of the field. */
 export type FieldHelp = Readonly<Record<string, ReactNode>>
 
-export const listTabFields = ({ sections = [] }: Pick<FormTab, 'sections'>): string[] =>
+export const listTabFieldNames = ({ sections = [] }: Pick<FormTab, 'sections'>): string[] =>
   sections.flatMap(({ rows }) => rows.flat())

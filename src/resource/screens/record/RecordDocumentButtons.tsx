@@ -9,7 +9,7 @@ import { Button } from '#src/ui/button/button.tsx'
 type RecordDocumentsProps = { resource: Resource; entity: Entity }
 
 /** Buttons for the record's documents that the reader may make: a PDF opens in a new tab, a zip is downloaded. */
-export function RecordDocuments({ resource, entity }: RecordDocumentsProps) {
+export function RecordDocumentButtons({ resource, entity }: RecordDocumentsProps) {
   const text = useText()
   const { user } = useSession()
   const actor = createPermissionHolder(user?.permissions)

@@ -3,13 +3,13 @@ import { useState } from 'react'
 import { useText } from '#src/platform/i18n/i18n.tsx'
 import type { Resource } from '#src/resource/declaration.ts'
 import {
-  deleteMany,
   excludeRefusedRows,
-  previewDelete,
+  previewBulkDelete,
   type RowSelector,
+  runBulkDelete,
 } from '#src/resource/screens/bulk/bulk-calls.ts'
 import { formatLeaveOutCaption, NameList, RefusedRows } from '#src/resource/screens/bulk/RefusedRows.tsx'
-import { useBulkWrite } from '#src/resource/screens/bulk/use-bulk-write.ts'
+import { useBulkWriteOrRefetch } from '#src/resource/screens/bulk/use-bulk-write-or-refetch.ts'
 import { translateNamesForSentence } from '#src/resource/screens/resource-names.ts'
 import { useUndo } from '#src/resource/screens/undo/use-undo.ts'
 import { Modal } from '#src/ui/dialog/modal.tsx'
@@ -18,7 +18,7 @@ import { useCountFormat } from '#src/ui/table/pages/table-pages.tsx'
 type BulkDeleteProps = { resource: Resource; rowSelector: RowSelector; onClose: () => void; onDone: () => void }
 
 /** Confirms a bulk deletion. Lists the rows that cannot be deleted and offers to leave them out. */
-export function BulkDelete({ resource, rowSelector: initialSelector, onClose, onDone }: BulkDeleteProps) {
+export function BulkDeleteDialog({ resource, rowSelector: initialSelector, onClose, onDone }: BulkDeleteProps) {
   const text = useText()
   const formatCount = useCountFormat()
   const queries = useQueryClient()
@@ -32,11 +32,11 @@ export function BulkDelete({ resource, rowSelector: initialSelector, onClose, on
   })
   const preview = useQuery({
     queryKey: [resource.name, 'bulk delete', rowSelector],
-    queryFn: async ({ signal }) => (await previewDelete(resource, rowSelector, signal)).body,
+    queryFn: async ({ signal }) => (await previewBulkDelete(resource, rowSelector, signal)).body,
     gcTime: 0,
   })
-  const { isRunning, run } = useBulkWrite(async () => {
-    const { body, undo } = await deleteMany(resource, rowSelector)
+  const { isRunning, run } = useBulkWriteOrRefetch(async () => {
+    const { body, undo } = await runBulkDelete(resource, rowSelector)
     reportWrite(text('resource.bulk.deleted', buildCountParams(body.deleted)), undo, resource.restoredMessage)
     onDone()
     await queries.invalidateQueries()

@@ -3,20 +3,25 @@ import type { UseFormReturn } from 'react-hook-form'
 import { useText } from '#src/platform/i18n/i18n.tsx'
 import { captionKey, type Resource } from '#src/resource/declaration.ts'
 import { screenKindOf } from '#src/resource/kinds/kinds.tsx'
-import { compareVersions, type Difference, type EditConflict } from '#src/resource/screens/conflict/compare-versions.ts'
+import {
+  type Difference,
+  type EditConflict,
+  listOtherEditorsChanges,
+} from '#src/resource/screens/conflict/list-other-editors-changes.ts'
 import type { FormValues } from '#src/resource/screens/form/form-values.ts'
 import { EitherOr } from '#src/ui/fields/choosing/either-or.tsx'
 
 type ConflictPanelProps = { resource: Resource; form: UseFormReturn<FormValues>; conflict: EditConflict }
 
 /**
- * Edit conflict: shows both versions of fields that both editors changed, and the fields that only the other editor
- * changed. A choice is put into the form at once, and can be edited before saving.
+ * Edit conflict: shows both versions of fields that both editors changed, with a choice between them, and the fields
+ * that only the other editor changed. When the panel appears, it puts the values that only the other editor changed
+ * into the form. A choice is put into the form at once, and can be edited before saving.
  */
-export function ConflictPanel({ resource, form, conflict }: ConflictPanelProps) {
+export function ConflictMergePanel({ resource, form, conflict }: ConflictPanelProps) {
   const text = useText()
   const panel = useRef<HTMLElement>(null)
-  const [differences] = useState(() => compareVersions(resource, conflict))
+  const [differences] = useState(() => listOtherEditorsChanges(resource, conflict))
   const conflicts = differences.filter(({ isOtherOnly }) => !isOtherOnly)
   const otherChanges = differences.filter(({ isOtherOnly }) => isOtherOnly)
   const choose = (difference: Difference, isMine: boolean) =>
@@ -51,7 +56,7 @@ export function ConflictPanel({ resource, form, conflict }: ConflictPanelProps) 
             <div key={name}>
               <dt>{text('resource.screens.stale_changed', { field: text(captionKey(resource, name)) })}</dt>
               <dd>
-                <TypedValue field={field} formValue={theirs} />
+                <VersionValue field={field} formValue={theirs} />
               </dd>
             </div>
           ))}
@@ -74,12 +79,12 @@ function ConflictChoice({ difference, caption, onChoose }: ConflictChoiceProps) 
         {
           value: true,
           label: text('resource.screens.stale_mine'),
-          content: <TypedValue field={field} formValue={mine} />,
+          content: <VersionValue field={field} formValue={mine} />,
         },
         {
           value: false,
           label: text('resource.screens.stale_theirs'),
-          content: <TypedValue field={field} formValue={theirs} />,
+          content: <VersionValue field={field} formValue={theirs} />,
         },
       ]}
       chosen={isMine}
@@ -91,7 +96,7 @@ function ConflictChoice({ difference, caption, onChoose }: ConflictChoiceProps) 
   )
 }
 
-function TypedValue({ field, formValue }: { field: Difference['field']; formValue: unknown }) {
+function VersionValue({ field, formValue }: { field: Difference['field']; formValue: unknown }) {
   const { FormValue: KindValue } = screenKindOf(field)
   return <KindValue {...{ field, formValue }} />
 }

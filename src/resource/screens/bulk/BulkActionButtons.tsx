@@ -5,7 +5,7 @@ import { useSession } from '#src/platform/browser/session.ts'
 import { useText } from '#src/platform/i18n/i18n.tsx'
 import type { Action, ActionRoute, Resource } from '#src/resource/declaration.ts'
 import { type RowSelector, runBulkAction } from '#src/resource/screens/bulk/bulk-calls.ts'
-import { useBulkWrite } from '#src/resource/screens/bulk/use-bulk-write.ts'
+import { useBulkWriteOrRefetch } from '#src/resource/screens/bulk/use-bulk-write-or-refetch.ts'
 import { translateNamesForSentence } from '#src/resource/screens/resource-names.ts'
 import { useUndo } from '#src/resource/screens/undo/use-undo.ts'
 import { Button } from '#src/ui/button/button.tsx'
@@ -14,13 +14,13 @@ import { useLazyLoad } from '#src/ui/use-lazy-load.ts'
 
 type BulkActionsProps = {
   resource: Resource
-  /** Returns a request's selection of the chosen rows. */
+  /** Returns the chosen rows as a bulk request sends them. */
   readRowSelector: () => Promise<RowSelector>
   onDone: () => void
 }
 
-/** Buttons of the record actions that can run on many records, if the reader may run them. */
-export function BulkActions({ resource, readRowSelector, onDone }: BulkActionsProps) {
+/** Buttons of the resource's actions that can run on many records, if the reader may run them. */
+export function BulkActionButtons({ resource, readRowSelector, onDone }: BulkActionsProps) {
   const { user } = useSession()
   const actor = createPermissionHolder(user?.permissions)
   return Object.entries(resource.actions).flatMap(([name, action]) => {
@@ -31,7 +31,7 @@ export function BulkActions({ resource, readRowSelector, onDone }: BulkActionsPr
       input ? (
         <BulkDialogButton key={name} {...buttonProps} action={action} />
       ) : (
-        <BulkActionButton key={name} {...buttonProps} />
+        <ImmediateBulkActionButton key={name} {...buttonProps} />
       ),
     ]
   })
@@ -39,13 +39,13 @@ export function BulkActions({ resource, readRowSelector, onDone }: BulkActionsPr
 
 type BulkActionButtonProps = BulkActionsProps & { name: string; route: ActionRoute; icon: string }
 
-function BulkActionButton({ resource, name, route, icon, readRowSelector, onDone }: BulkActionButtonProps) {
+function ImmediateBulkActionButton({ resource, name, route, icon, readRowSelector, onDone }: BulkActionButtonProps) {
   const text = useText()
   const formatCount = useCountFormat()
   const queries = useQueryClient()
   const { reportWrite } = useUndo(resource)
   const names = translateNamesForSentence(resource, text)
-  const { isRunning, run } = useBulkWrite(async () => {
+  const { isRunning, run } = useBulkWriteOrRefetch(async () => {
     const { body, undo } = await runBulkAction(resource, name, route, await readRowSelector())
     const count = body.changed
     const countParams = { count, figure: formatCount(count), name: count === 1 ? names.one : names.many }
@@ -65,7 +65,7 @@ function BulkActionButton({ resource, name, route, icon, readRowSelector, onDone
 const loadBulkActionDialog = async () =>
   (await import('#src/resource/screens/action/BulkActionDialog.tsx')).BulkActionDialog
 
-/** Button of an action with input, which its dialog asks for. */
+/** Button that opens the dialog of an action with input. */
 function BulkDialogButton(props: BulkActionButtonProps & { action: Action }) {
   const { resource, name, action, route, icon, readRowSelector, onDone } = props
   const text = useText()

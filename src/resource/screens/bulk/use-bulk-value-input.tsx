@@ -5,7 +5,11 @@ import { encodeMessageRef } from '#src/platform/i18n/message-ref.ts'
 import type { Resource } from '#src/resource/declaration.ts'
 import { isSameValue } from '#src/resource/is-same-value.ts'
 import type { Field as DeclaredField } from '#src/resource/kinds/kinds.ts'
-import { canIncreaseByPercent, isLargePercent, parsePercent } from '#src/resource/kinds/number/percent.ts'
+import {
+  canIncreaseByPercent,
+  needsLargePercentWarning,
+  parseIncreasePercent,
+} from '#src/resource/kinds/number/percent.ts'
 import { readField } from '#src/resource/schema.ts'
 import { Field } from '#src/resource/screens/form/Field.tsx'
 import { FormContext } from '#src/resource/screens/form/form-context.ts'
@@ -22,8 +26,8 @@ type BulkValue = {
   isLarge: boolean
 }
 
-/** The value that a bulk edit sets: any value that the field accepts or, for some numbers, a percentage. */
-export function useBulkValue(resource: Resource, name: string): BulkValue {
+/** The input of a bulk edit, and its value: any value that the field accepts or, for some numbers, a percentage. */
+export function useBulkValueInput(resource: Resource, name: string): BulkValue {
   const text = useText()
   const takesPercentage = canIncreaseByPercent(resource.fields[name])
   const [isPercent, setIsPercent] = useState(takesPercentage)
@@ -50,10 +54,10 @@ export function useBulkValue(resource: Resource, name: string): BulkValue {
     [resource, form],
   )
   const reading = field && readField(field, typedValue)
-  // An empty field counts as a value only after something was typed. A checkbox always has a value.
+  // A value that equals the empty form's is sent only after another value was typed. A checkbox always has a value.
   const isTouched = useRef(typeof typedValue === 'boolean')
   isTouched.current ||= !isSameValue(typedValue, emptyValues[name])
-  const parsedPercent = parsePercent(percentText)
+  const parsedPercent = parseIncreasePercent(percentText)
   const isTypingPaused = useDebounced(percentText) === percentText && percentText.trim() !== ''
   const value = isPercent
     ? 'value' in parsedPercent
@@ -92,7 +96,11 @@ export function useBulkValue(resource: Resource, name: string): BulkValue {
       )}
     </>
   )
-  return { value, input, isLarge: isPercent && 'value' in parsedPercent && isLargePercent(parsedPercent.value) }
+  return {
+    value,
+    input,
+    isLarge: isPercent && 'value' in parsedPercent && needsLargePercentWarning(parsedPercent.value),
+  }
 }
 
 /** The error under the field, as in the record's form. */

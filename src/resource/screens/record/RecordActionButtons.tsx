@@ -16,12 +16,18 @@ type RecordActionsProps = {
   resource: Resource
   /** The record as it was last read. An action sends its time stamp. */
   entity: Entity
-  /** Called with the changed record after an action, or with another editor's version if that came first. */
+  /**
+   * Called with the changed record after an action. If another editor saved the record first, called with that editor's
+   * version.
+   */
   onChanged: (entity: Entity) => void
 }
 
-/** Buttons of the actions that the reader may take on the record. A refused action tells why. */
-export function RecordActions({ resource, entity, onChanged }: RecordActionsProps) {
+/**
+ * Buttons of the actions that the reader may take on the record. If the record's rule refuses an action, its button
+ * tells why.
+ */
+export function RecordActionButtons({ resource, entity, onChanged }: RecordActionsProps) {
   const { user } = useSession()
   const actor = createPermissionHolder(user?.permissions)
   return Object.entries(resource.actions).flatMap(([name, { access, button }]) =>

@@ -6,5 +6,8 @@ const textLoaders = {
   pt: () => import('virtual:messages/records/pt'),
 }
 
-/** Lazy loading: loads the texts of fields, lists, forms and histories before the first of these screens. */
-export const loadRecordTexts = (): Promise<void> => loadScreenTexts(textLoaders)
+/**
+ * Lazy loading: loads the translated texts of fields, lists, forms and histories before the first of these screens
+ * opens.
+ */
+export const loadRecordScreenTexts = (): Promise<void> => loadScreenTexts(textLoaders)

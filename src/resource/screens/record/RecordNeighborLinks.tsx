@@ -9,16 +9,16 @@ import { buttonClass } from '#src/ui/button/button.tsx'
 type NeighborIds = { previous: number | null; next: number | null }
 
 /**
- * Links to the records before and after this one in the list from which the reader came, or else in the whole list.
- * They keep the open tab, and replace the address: Back leaves for the list.
+ * Links to the records before and after this one in the list from which the reader came, or else in the whole list. The
+ * open tab stays open. A link replaces the entry in the browser's history: Back returns to the list.
  */
-export function RecordNeighbors({ resource, id }: { resource: Resource; id: string }) {
+export function RecordNeighborLinks({ resource, id }: { resource: Resource; id: string }) {
   const text = useText()
   const { search: currentSearch, state } = useLocation()
   const listSearch = String(state?.search ?? '')
   const { data } = useQuery({
     queryKey: [resource.name, 'neighbors', id, listSearch],
-    // `quiet`: without an answer there are no links, and nothing else is missing.
+    // `quiet`: a failed call shows no toast; the screen then has no such links.
     queryFn: async ({ signal }) =>
       (await call<NeighborIds>('GET', `${resource.name}/${id}/neighbors${listSearch}`, { signal, quiet: true })).body,
     retry: false,

@@ -8,15 +8,15 @@ import { useSurroundingForm } from '#src/resource/screens/form/form-context.ts'
 import { ResourcesContext } from '#src/resource/screens/resources-context.ts'
 
 /**
- * The label of the row to which a field of the surrounding form refers. `value` is the field's value in the form.
- * `isGone` is true if that row no longer exists.
+ * The record to which a reference field of the surrounding form refers, by its label; '' until the label is loaded.
+ * `value` is the field's value in the form. `isGone` is true if the record no longer exists.
  */
-export function useChosenLabel(field: RefField, value: unknown) {
+export function useChosenRecord(field: RefField, value: unknown) {
   const { resource, entity } = useSurroundingForm()
   const label = useContext(ResourcesContext).get(field.to)?.label
   const knownLabels = useMemo(() => {
     const name = Object.keys(resource.fields).find((fieldName) => resource.fields[fieldName] === field)
-    return entity && name && label ? readJoinedLabel(field, entity, name, label) : undefined
+    return entity && name && label ? readJoinedLabelById(field, entity, name, label) : undefined
   }, [resource, entity, field, label])
   const id = parseId(value)
   const { labels, areLoaded, refresh } = useLabels(field.to, id === null ? [] : [id], knownLabels)
@@ -24,27 +24,32 @@ export function useChosenLabel(field: RefField, value: unknown) {
   return { label: foundLabel ?? '', isGone: id !== null && areLoaded && foundLabel === undefined, refresh }
 }
 
-/** The label of the record that the surrounding form refers to in the named field. */
-export function useChosenLabelOf(name: string): string {
+/**
+ * The label of the record that the surrounding form refers to in the named field; '' for none. Throws if the field is
+ * no reference.
+ */
+export function useRefFieldLabel(fieldName: string): string {
   const { resource, form } = useSurroundingForm()
-  const value = useWatch({ control: form.control, name })
-  const field = resource.fields[name]
-  if (!field || !isRefField(field)) throw new Error(`${resource.name} chooses no ${name}.`)
-  return useChosenLabel(field, value).label
+  const value = useWatch({ control: form.control, name: fieldName })
+  const field = resource.fields[fieldName]
+  if (!field || !isRefField(field)) throw new Error(`${resource.name} chooses no ${fieldName}.`)
+  return useChosenRecord(field, value).label
 }
 
 /**
- * The label as the record itself carries it, in a joined column. Undefined if the record has no such column, or if it
- * holds only a part of the label.
+ * The label by the id of the record that `entity` refers to, taken from the entity's joined column. Undefined if no
+ * joined column holds the whole label.
  */
-function readJoinedLabel(
+function readJoinedLabelById(
   { joins }: RefField,
   entity: Entity,
-  name: string,
-  label: readonly string[],
+  fieldName: string,
+  labelColumns: readonly string[],
 ): Labels | undefined {
-  const joinedName = Object.keys(joins).find((fieldName) => label.length === 1 && joins[fieldName] === label[0])
-  const id = parseId(entity[name])
+  const joinedName = Object.keys(joins).find(
+    (candidate) => labelColumns.length === 1 && joins[candidate] === labelColumns[0],
+  )
+  const id = parseId(entity[fieldName])
   return joinedName !== undefined && id !== null && entity[joinedName]
     ? new Map([[id, String(entity[joinedName])]])
     : undefined

@@ -5,18 +5,18 @@ import { useText } from '#src/platform/i18n/i18n.tsx'
 import { captionKey } from '#src/resource/declaration.ts'
 import { canIncreaseByPercent } from '#src/resource/kinds/number/percent.ts'
 import type { Model } from '#src/resource/model.ts'
-import { BulkChanges } from '#src/resource/screens/bulk/BulkChanges.tsx'
+import { BulkChangesTable } from '#src/resource/screens/bulk/BulkChangesTable.tsx'
 import {
   countSelectedRows,
-  editMany,
   excludeRefusedRows,
-  previewEdit,
+  previewBulkEdit,
   type RowSelector,
+  runBulkEdit,
 } from '#src/resource/screens/bulk/bulk-calls.ts'
 import { formatLeaveOutCaption, RefusedRows } from '#src/resource/screens/bulk/RefusedRows.tsx'
-import { useBulkValue } from '#src/resource/screens/bulk/use-bulk-value.tsx'
-import { useBulkWrite } from '#src/resource/screens/bulk/use-bulk-write.ts'
-import { lowercaseFirst, translateNamesForSentence } from '#src/resource/screens/resource-names.ts'
+import { useBulkValueInput } from '#src/resource/screens/bulk/use-bulk-value-input.tsx'
+import { useBulkWriteOrRefetch } from '#src/resource/screens/bulk/use-bulk-write-or-refetch.ts'
+import { lowercaseFirstUnlessAbbreviation, translateNamesForSentence } from '#src/resource/screens/resource-names.ts'
 import { useUndo } from '#src/resource/screens/undo/use-undo.ts'
 import { Button } from '#src/ui/button/button.tsx'
 import { Modal } from '#src/ui/dialog/modal.tsx'
@@ -27,7 +27,7 @@ import { describeFailure } from '#src/ui/toast/describe-failure.ts'
 type BulkEditProps = { model: Model; field: string; rowSelector: RowSelector; onClose: () => void; onDone: () => void }
 
 /** Sets one field in many rows. A preview shows the changes while the value is typed. */
-export function BulkEdit({ model, field: name, rowSelector: initialSelector, onClose, onDone }: BulkEditProps) {
+export function BulkEditDialog({ model, field: name, rowSelector: initialSelector, onClose, onDone }: BulkEditProps) {
   const { resource } = model
   const text = useText()
   const formatCount = useCountFormat()
@@ -40,18 +40,19 @@ export function BulkEdit({ model, field: name, rowSelector: initialSelector, onC
     figure: formatCount(count),
     name: count === 1 ? names.one : names.many,
   })
-  const { value, input, isLarge } = useBulkValue(resource, name)
+  const { value, input, isLarge } = useBulkValueInput(resource, name)
   const debouncedValue = useDebounced(value)
   const preview = useQuery({
     queryKey: [resource.name, 'bulk edit', name, debouncedValue, rowSelector],
-    queryFn: async ({ signal }) => (await previewEdit(resource, rowSelector, { [name]: debouncedValue }, signal)).body,
+    queryFn: async ({ signal }) =>
+      (await previewBulkEdit(resource, rowSelector, { [name]: debouncedValue }, signal)).body,
     enabled: debouncedValue !== undefined,
     placeholderData: keepPreviousData,
     gcTime: 0,
     retry: false,
   })
-  const { isRunning, run } = useBulkWrite(async () => {
-    const { body, undo } = await editMany(resource, rowSelector, { [name]: debouncedValue }, preview.data?.stamp)
+  const { isRunning, run } = useBulkWriteOrRefetch(async () => {
+    const { body, undo } = await runBulkEdit(resource, rowSelector, { [name]: debouncedValue }, preview.data?.stamp)
     reportWrite(text('resource.bulk.changed', buildCountParams(body.changed)), undo)
     onDone()
     await queries.invalidateQueries()
@@ -75,7 +76,7 @@ export function BulkEdit({ model, field: name, rowSelector: initialSelector, onC
   }
   const saveOrLeaveOut = async () =>
     hasRefusals ? setRowSelector(await excludeRefusedRows(resource, rowSelector, previewData.refused)) : run()
-  const caption = lowercaseFirst(text(captionKey(resource, name)))
+  const caption = lowercaseFirstUnlessAbbreviation(text(captionKey(resource, name)))
   const title = text(canIncreaseByPercent(resource.fields[name]) ? 'resource.bulk.adjust' : 'resource.bulk.set', {
     name: caption,
   })
@@ -106,7 +107,7 @@ export function BulkEdit({ model, field: name, rowSelector: initialSelector, onC
             remainingCount={previewData.changed}
             noneText={text('resource.bulk.none_allows')}
           />
-          <BulkChanges {...{ model, name }} rows={previewData.rows} />
+          <BulkChangesTable {...{ model, name }} rows={previewData.rows} />
           {previewData.changed > previewData.rows.length && (
             <p className="form-text">
               {text('resource.bulk.first_rows', { figure: formatCount(previewData.rows.length) })}

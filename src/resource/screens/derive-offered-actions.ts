@@ -14,7 +14,7 @@ export type OfferedActions = Record<'list' | 'open' | 'create' | 'update' | 'del
  * The actions that screens offer to this reader; the server decides. Nested rows have no screens of their own: the
  * screen of their parent offers them.
  */
-export function listOfferedActions(
+export function deriveOfferedActions(
   actor: Pick<Actor, 'permissions'>,
   resource: Pick<ResourceOutline, 'access' | 'screens' | 'parent'> | undefined,
 ): OfferedActions {

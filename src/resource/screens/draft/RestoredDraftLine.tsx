@@ -3,7 +3,7 @@ import type { Draft } from '#src/resource/screens/draft/draft.ts'
 import { Button } from '#src/ui/button/button.tsx'
 
 /** Line above a form that was restored from a draft, with a button that discards the draft. */
-export function DraftLine({ draft, onDiscard }: { draft: Draft; onDiscard: () => void }) {
+export function RestoredDraftLine({ draft, onDiscard }: { draft: Draft; onDiscard: () => void }) {
   const text = useText()
   return (
     <div className="draft-line">

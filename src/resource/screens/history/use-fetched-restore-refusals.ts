@@ -5,18 +5,18 @@ import { useFindRefusal } from '#src/resource/screens/use-offered-actions.ts'
 
 /**
  * Why a field of a record cannot be restored, if only the record's id is known. Fetches the record if its resource has
- * a rule; `isLoaded` is false meanwhile. If fetching fails, the server decides.
+ * a rule; `isLoaded` is false meanwhile. If fetching fails no field is refused, and the server decides.
  */
-export function useRestoreRefusal(
+export function useFetchedRestoreRefusals(
   resource: Resource,
   id: string,
-  isNeeded: boolean,
+  isEnabled: boolean,
 ): { isLoaded: boolean; findRefusal: (field: string) => string | null } {
   const refusal = useFindRefusal(resource)
   const { data, isLoading } = useQuery({
     queryKey: [resource.name, 'as it stands', id],
     queryFn: async ({ signal }) => (await call<Entity>('GET', `${resource.name}/${id}`, { signal, quiet: true })).body,
-    enabled: isNeeded && resource.rowRule !== undefined,
+    enabled: isEnabled && resource.rowRule !== undefined,
   })
   return { isLoaded: !isLoading, findRefusal: (field) => (data ? refusal(data, 'update', field) : null) }
 }

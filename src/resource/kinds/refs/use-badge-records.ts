@@ -5,10 +5,10 @@ import { type LinkedRecord, linkedRecordsIn } from '#src/resource/kinds/refs/ref
 import { extractListRows } from '#src/resource/model.ts'
 
 /** Reads every record of a resource of few records, to show them as badges. */
-export function useBadges(resource: string): {
+export function useBadgeRecords(resource: string): {
   rows: readonly LinkedRecord[]
   /** True once the records are loaded. False while they load, and if they could not be read. */
-  isKnown: boolean
+  isLoaded: boolean
   isFailed: boolean
   /** Reads the records again. */
   refresh: () => void
@@ -19,7 +19,7 @@ export function useBadges(resource: string): {
       linkedRecordsIn(extractListRows(resource, (await callList(resource, { signal })).body)),
   })
   const refresh = useCallback(() => void refetch(), [refetch])
-  return { rows: data ?? noRecords, isKnown: data !== undefined, isFailed: data === undefined && isError, refresh }
+  return { rows: data ?? noRecords, isLoaded: data !== undefined, isFailed: data === undefined && isError, refresh }
 }
 
 const noRecords: LinkedRecord[] = []

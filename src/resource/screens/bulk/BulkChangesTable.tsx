@@ -6,8 +6,8 @@ import { columnCaptionKey } from '#src/resource/screens/display/display-columns.
 
 type BulkChangesProps = { model: Model; name: string; rows: EditPreview['rows'] }
 
-/** Preview of a bulk edit: the field before and after in each row. A reference is shown by its label. */
-export function BulkChanges({ model, name, rows }: BulkChangesProps) {
+/** Preview of a bulk edit: the field before and after in each changed row. A reference is shown by its label. */
+export function BulkChangesTable({ model, name, rows }: BulkChangesProps) {
   const { resource } = model
   const text = useText()
   if (rows.length === 0) return null
@@ -58,7 +58,7 @@ export function BulkChanges({ model, name, rows }: BulkChangesProps) {
 }
 
 /**
- * The property that shows the field: the joined name of a reference, the linked rows of links, else the field's own
+ * The property that shows the field: for a reference the joined name, for links the linked rows, else the field's own
  * property.
  */
 function findShownProperty({ properties }: Model, field: string): EntityProperty | undefined {

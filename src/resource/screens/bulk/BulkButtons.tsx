@@ -3,12 +3,12 @@ import { useText } from '#src/platform/i18n/i18n.tsx'
 import { captionKey, type Resource } from '#src/resource/declaration.ts'
 import { canIncreaseByPercent } from '#src/resource/kinds/number/percent.ts'
 import type { Model } from '#src/resource/model.ts'
-import { BulkActions } from '#src/resource/screens/bulk/BulkActions.tsx'
-import { BulkDelete } from '#src/resource/screens/bulk/BulkDelete.tsx'
+import { BulkActionButtons } from '#src/resource/screens/bulk/BulkActionButtons.tsx'
+import { BulkDeleteDialog } from '#src/resource/screens/bulk/BulkDeleteDialog.tsx'
 import { buildRowSelectorOrFetchIds, type RowSelector } from '#src/resource/screens/bulk/bulk-calls.ts'
 import { ExportMenu } from '#src/resource/screens/export/ExportMenu.tsx'
 import { buildListQuery } from '#src/resource/screens/list/use-list.ts'
-import { lowercaseFirst } from '#src/resource/screens/resource-names.ts'
+import { lowercaseFirstUnlessAbbreviation } from '#src/resource/screens/resource-names.ts'
 import { useOfferedActions } from '#src/resource/screens/use-offered-actions.ts'
 import { Button, buttonClass } from '#src/ui/button/button.tsx'
 import type { ListView } from '#src/ui/table/list-view.ts'
@@ -17,24 +17,30 @@ import type { Selection } from '#src/ui/table/selection/selection.ts'
 import { useLazyLoad } from '#src/ui/use-lazy-load.ts'
 
 /** Lazy loading: a bulk edit needs the form's fields, which a list does not load. */
-const loadBulkEdit = async () => (await import('#src/resource/screens/bulk/BulkEdit.tsx')).BulkEdit
+const loadBulkEditDialog = async () => (await import('#src/resource/screens/bulk/BulkEditDialog.tsx')).BulkEditDialog
 
 type BulkBarProps = {
   model: Model
   selection: Selection
   /** Number of chosen rows. */
   selectedCount: number
-  /** The list's query, its total (all of it may be chosen), and its visible columns. */
+  /**
+   * The list from which rows are chosen: its query, the number of rows that it finds, and the names of its visible
+   * columns.
+   */
   list: { view: ListView; where: string; total: number; columns: readonly string[] }
 }
 
-/** Bar of bulk actions for the chosen rows: sets fields that the declaration offers, exports, deletes. */
-export function BulkBar({ model, selection, selectedCount, list }: BulkBarProps) {
+/**
+ * Buttons for the chosen rows: set a field that the declaration offers, run an action, export, delete. Those that the
+ * reader may not use are left out.
+ */
+export function BulkButtons({ model, selection, selectedCount, list }: BulkBarProps) {
   const { resource } = model
   const text = useText()
   const may = useOfferedActions(resource)
   const [openDialog, setOpenDialog] = useState<{ field: string | null; rowSelector: RowSelector } | null>(null)
-  const { loadedValue: BulkEdit, load } = useLazyLoad(loadBulkEdit)
+  const { loadedValue: BulkEditDialog, load } = useLazyLoad(loadBulkEditDialog)
   const openDialogFor = async (field: string | null) => {
     if (field === null || (await load()))
       setOpenDialog({ field, rowSelector: await buildRowSelectorOrFetchIds(resource, selection, list) })
@@ -50,21 +56,21 @@ export function BulkBar({ model, selection, selectedCount, list }: BulkBarProps)
         resource.bulkFields.map((field) => (
           <SetFieldButton key={field} {...{ resource, field }} onPress={openDialogFor} />
         ))}
-      <BulkActions
+      <BulkActionButtons
         {...{ resource, onDone }}
         readRowSelector={() => buildRowSelectorOrFetchIds(resource, selection, list)}
       />
-      <ExportSelected {...{ resource, selection, selectedCount, list }} />
+      <ExportSelectedMenu {...{ resource, selection, selectedCount, list }} />
       {may.delete && (
         <Button size="small" icon="trash" title={text('Eliminar')} onClick={() => void openDialogFor(null)}>
           {text('Eliminar')}
         </Button>
       )}
-      {BulkEdit && openDialog?.field != null && (
-        <BulkEdit {...{ model, onClose, onDone }} field={openDialog.field} rowSelector={openDialog.rowSelector} />
+      {BulkEditDialog && openDialog?.field != null && (
+        <BulkEditDialog {...{ model, onClose, onDone }} field={openDialog.field} rowSelector={openDialog.rowSelector} />
       )}
       {openDialog?.field === null && (
-        <BulkDelete {...{ resource, onClose, onDone }} rowSelector={openDialog.rowSelector} />
+        <BulkDeleteDialog {...{ resource, onClose, onDone }} rowSelector={openDialog.rowSelector} />
       )}
     </>
   )
@@ -73,10 +79,10 @@ export function BulkBar({ model, selection, selectedCount, list }: BulkBarProps)
 type ExportSelectedProps = Pick<BulkBarProps, 'selection' | 'selectedCount' | 'list'> & { resource: Resource }
 
 /**
- * Exports the chosen rows. Rows chosen one by one are sent by id, even if the list no longer finds them; 'all' is sent
- * as the list's filters.
+ * Exports the chosen rows. Rows chosen one by one are sent by id, even if the list no longer finds them. If all rows
+ * are chosen, the list's filters are sent.
  */
-function ExportSelected({ resource, selection, selectedCount, list }: ExportSelectedProps) {
+function ExportSelectedMenu({ resource, selection, selectedCount, list }: ExportSelectedProps) {
   const text = useText()
   const formatCount = useCountFormat()
   const { view, where, columns } = list
@@ -104,7 +110,9 @@ function SetFieldButton({
   const text = useText()
   const caption = text(captionKey(resource, field))
   const takesPercentage = canIncreaseByPercent(resource.fields[field])
-  const title = takesPercentage ? text('resource.bulk.adjust', { name: lowercaseFirst(caption) }) : caption
+  const title = takesPercentage
+    ? text('resource.bulk.adjust', { name: lowercaseFirstUnlessAbbreviation(caption) })
+    : caption
   return (
     <Button
       size="small"

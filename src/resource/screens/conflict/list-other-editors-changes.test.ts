@@ -4,7 +4,7 @@ import { defineResource, type Entity } from '#src/resource/declaration.ts'
 import { money } from '#src/resource/kinds/number/number.ts'
 import { pictures } from '#src/resource/kinds/pictures/pictures.ts'
 import { text } from '#src/resource/kinds/text/text.ts'
-import { compareVersions } from '#src/resource/screens/conflict/compare-versions.ts'
+import { listOtherEditorsChanges } from '#src/resource/screens/conflict/list-other-editors-changes.ts'
 import { buildFormValues } from '#src/resource/screens/form/form-values.ts'
 
 const thingsResource = defineResource({
@@ -23,7 +23,7 @@ const buildRow = (values: Partial<Record<'name' | 'price' | 'image', unknown>>):
   ...values,
 })
 const compareWith = (changes: Record<string, unknown>, theirs: Entity) =>
-  compareVersions(thingsResource, {
+  listOtherEditorsChanges(thingsResource, {
     theirs,
     before: buildRow({}),
     mine: { ...buildFormValues(thingsResource, buildRow({})), ...changes },

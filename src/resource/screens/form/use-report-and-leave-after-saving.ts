@@ -6,21 +6,20 @@ import type { Entity, Resource } from '#src/resource/declaration.ts'
 import { buildListScreenAddress } from '#src/resource/screen-addresses.ts'
 import { DialogContext } from '#src/resource/screens/form/form-context.ts'
 import { storeReturnTarget } from '#src/resource/screens/list/return-target.ts'
-import { formatNameInSentence } from '#src/resource/screens/resource-names.ts'
+import { formatLabelWithoutFinalPoint } from '#src/resource/screens/resource-names.ts'
 import { useOfferedActions } from '#src/resource/screens/use-offered-actions.ts'
 import { toast } from '#src/ui/toast/toasts.tsx'
 
 /**
- * `leaveFreely` lifts the question about unsaved changes. `stays`: the form is not left, but emptied for the next
- * record.
+ * `leaveFreely` lifts the question about unsaved changes. `stays` is true if the reader stays, to type the next record.
  */
 type AfterSaving = { leaveFreely: () => void; stays: boolean }
 
 /**
- * Returns a function to call after saving. It shows a toast, then goes back to the list or, from a dialog, to the form
- * below. It returns false if the reader stays in the form or may not see the list.
+ * Returns a function to call after saving. It shows a toast, fetches all queries again, then goes back to the list or,
+ * from a dialog, to the form below. It resolves to false if the reader stays in the form or may not see the list.
  */
-export function useLeaveAfterSaving(resource: Resource) {
+export function useReportAndLeaveAfterSaving(resource: Resource) {
   const text = useText()
   const navigate = useNavigate()
   const { state } = useLocation()
@@ -30,7 +29,9 @@ export function useLeaveAfterSaving(resource: Resource) {
   return async (savedEntity: Entity, mode: 'create' | 'update', afterSaving: AfterSaving): Promise<boolean> => {
     toast.withdraw()
     toast.success(
-      text(resource.notices?.saved ?? 'resource.screens.saved', { name: formatNameInSentence(resource, savedEntity) }),
+      text(resource.notices?.saved ?? 'resource.screens.saved', {
+        name: formatLabelWithoutFinalPoint(resource, savedEntity),
+      }),
     )
     // Other lists show this record's name in joined columns.
     void queries.invalidateQueries()
@@ -41,7 +42,7 @@ export function useLeaveAfterSaving(resource: Resource) {
     }
     if (!may.list || afterSaving.stays) return false
     afterSaving.leaveFreely()
-    // The list replaces the form in the browser's history, with its former query: Back does not reopen the form.
+    // The list, with its former query, replaces the form in the browser's history: Back does not reopen the form.
     const listLocation = { pathname: buildListScreenAddress(resource), search: String(state?.search ?? '') }
     if (mode === 'create') storeReturnTarget(resource.name, 'new')
     await navigate(listLocation, { replace: true })

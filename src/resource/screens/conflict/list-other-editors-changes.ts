@@ -1,7 +1,7 @@
 import type { Entity, Resource } from '#src/resource/declaration.ts'
 import { isSameValue } from '#src/resource/is-same-value.ts'
 import { type Field, kindOf } from '#src/resource/kinds/kinds.ts'
-import { buildFormValues, type FormValues, listFormFields } from '#src/resource/screens/form/form-values.ts'
+import { buildFormValues, type FormValues, listFormFieldEntries } from '#src/resource/screens/form/form-values.ts'
 
 /**
  * Edit conflict: the record as the other editor saved it, the values that this editor typed, and the record from which
@@ -25,13 +25,13 @@ export type Difference = {
 }
 
 /**
- * Three-way comparison: lists the fields that the other editor changed. Fields that only this editor changed stay as
- * typed.
+ * Three-way comparison: lists the fields that the other editor changed to another value than this editor's. Fields that
+ * only this editor changed are not listed.
  */
-export function compareVersions(resource: Resource, { theirs, mine, before }: EditConflict): Difference[] {
+export function listOtherEditorsChanges(resource: Resource, { theirs, mine, before }: EditConflict): Difference[] {
   const savedValues = buildFormValues(resource, theirs)
   const initialValues = buildFormValues(resource, before)
-  return listFormFields(resource).flatMap(([name, field]) => {
+  return listFormFieldEntries(resource).flatMap(([name, field]) => {
     const rebasedValue = kindOf(field).form.rebase(mine[name], savedValues[name])
     if (isSameValue(savedValues[name], initialValues[name]) || isSameValue(rebasedValue, savedValues[name])) return []
     return [
