@@ -45,12 +45,12 @@ export function replaceCommaParts(text: string, typedParts: Partial<CommaParts>)
  * part after the comma. If it ends with it, the words before it are the part before the comma. The other part stays '',
  * because the typed part replaces it. Otherwise the whole text is the part before the comma.
  */
-function splitBesideTypedPart(text: string, typedPart: string): CommaParts {
-  if (typedPart && text.startsWith(`${typedPart} `))
-    return { before_comma: '', after_comma: text.slice(typedPart.length).trim() }
-  if (typedPart && text.endsWith(` ${typedPart}`))
-    return { before_comma: text.slice(0, -typedPart.length).trim(), after_comma: '' }
-  return { before_comma: text, after_comma: '' }
+function splitBesideTypedPart(textWithoutComma: string, typedPart: string): CommaParts {
+  if (typedPart && textWithoutComma.startsWith(`${typedPart} `))
+    return { before_comma: '', after_comma: textWithoutComma.slice(typedPart.length).trim() }
+  if (typedPart && textWithoutComma.endsWith(` ${typedPart}`))
+    return { before_comma: textWithoutComma.slice(0, -typedPart.length).trim(), after_comma: '' }
+  return { before_comma: textWithoutComma, after_comma: '' }
 }
 
 const trimCommasAndSpaces = (text: string) => text.replace(/^[\s,]+|[\s,]+$/g, '')

@@ -2,7 +2,7 @@ import { useEffect, useMemo, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useForm, useWatch } from 'react-hook-form'
 import type { ImportRequest } from '#src/importer/import-types.ts'
-import { buildInitialFixedValues, parseFixedValues } from '#src/importer/screen/columns/fixed-values.ts'
+import { buildInitialFixedValues, readFixedValuesAndErrors } from '#src/importer/screen/columns/fixed-values.ts'
 import { useText } from '#src/platform/i18n/i18n.tsx'
 import { captionKey, type Resource } from '#src/resource/declaration.ts'
 import { kindOf } from '#src/resource/kinds/kinds.ts'
@@ -102,9 +102,9 @@ function useFixedValuesForm(
   const form = useForm<FormValues>({
     defaultValues: initialValues,
     mode: 'onTouched',
-    resolver: (values) => ({ values: {}, errors: parseFixedValues(resource, names, values).errors }),
+    resolver: (values) => ({ values: {}, errors: readFixedValuesAndErrors(resource, names, values).errors }),
   })
-  const { constants } = parseFixedValues(resource, names, useWatch({ control: form.control }))
+  const { constants } = readFixedValuesAndErrors(resource, names, useWatch({ control: form.control }))
   const hasChanged = JSON.stringify(constants) !== JSON.stringify(draft.constants)
   useEffect(() => {
     if (hasChanged) onChange({ ...draft, constants })

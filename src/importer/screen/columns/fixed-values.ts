@@ -17,7 +17,7 @@ export function buildInitialFixedValues(resource: Resource, constants: ImportReq
 }
 
 /** Returns the valid values as a form sends them, and the errors of the others. Blank values are left out. */
-export function parseFixedValues(resource: Resource, names: readonly string[], values: FormValues) {
+export function readFixedValuesAndErrors(resource: Resource, names: readonly string[], values: FormValues) {
   const constants: Record<string, unknown> = {}
   const errors: Record<string, { type: string; message: string }> = {}
   for (const name of names) {

@@ -5,7 +5,7 @@ import { useRateAndTimeLeft } from '#src/importer/screen/result/use-pace.ts'
 import { useText } from '#src/platform/i18n/i18n.tsx'
 import { useCountFormat } from '#src/ui/table/pages/table-pages.tsx'
 
-/** The progress of a task: share, rate and time left. The user may leave the page. */
+/** The progress of a task: share, rate and time left, with a button that stops it. The user may leave the page. */
 export function RunningImport({ sheetImport }: { sheetImport: ImportDetail }) {
   const text = useText()
   const figure = useCountFormat()

@@ -3,7 +3,7 @@ import type { ImportRequest } from '#src/importer/import-types.ts'
 import { DuplicateChoice } from '#src/importer/screen/DuplicateChoice.tsx'
 import { haveSameOutcomes } from '#src/importer/screen/draft.ts'
 import type { PendingImport } from '#src/importer/screen/import-summary.ts'
-import { OutcomeCounts } from '#src/importer/screen/review/OutcomeCounts.tsx'
+import { OutcomeCountsOrProgress } from '#src/importer/screen/review/OutcomeCountsOrProgress.tsx'
 import { ReviewFooter } from '#src/importer/screen/review/ReviewFooter.tsx'
 import { ReviewTable } from '#src/importer/screen/review/ReviewTable.tsx'
 import { UnknownNames } from '#src/importer/screen/review/UnknownNames.tsx'
@@ -29,7 +29,7 @@ export function ReviewStep({ sheetImport, draft, setDraft, actions, resource, on
   useRecheckOnDraftChange(sheetImport, draft, setDraft, actions)
   return (
     <>
-      <OutcomeCounts {...{ sheetImport, lastChecked }} onStop={() => void actions.cancel()} />
+      <OutcomeCountsOrProgress {...{ sheetImport, lastChecked }} onStop={() => void actions.cancel()} />
       {lastChecked && <UnknownNames {...{ draft, resource }} unknownNames={lastChecked.unknown} onChange={setDraft} />}
       <section className="data-table" aria-busy={sheetImport.task !== null}>
         <div className="data-table-toolbar">

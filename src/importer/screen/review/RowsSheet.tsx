@@ -22,7 +22,7 @@ export type RowsProps = RowContext & { rows: readonly ReviewedRow[]; cellEditing
 
 export type RowProps = RowContext & ReturnType<typeof selectCellEditingOfRow> & { row: ReviewedRow }
 
-/** The rows as a table. The row numbers stay visible. Arrow keys move between cells. */
+/** The rows as a table. The row numbers stay visible while it scrolls. Arrow keys move the focus between cells. */
 export function RowsSheet({ rows, cellEditing, isWaiting, ...rowContext }: RowsProps) {
   const { fields, resource } = rowContext
   const text = useText()

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router'
 import { hasPictureFields } from '#src/importer/import-targets.ts'
 import { importAddress } from '#src/importer/imports.ts'
 import { FileChoice } from '#src/importer/screen/start/FileChoice.tsx'
-import { TargetChoice } from '#src/importer/screen/start/TargetChoice.tsx'
+import { TargetChoiceWithTemplate } from '#src/importer/screen/start/TargetChoiceWithTemplate.tsx'
 import { UploadBar } from '#src/importer/screen/start/UploadBar.tsx'
 import { useUpload } from '#src/importer/screen/start/use-upload.ts'
 import { useText } from '#src/platform/i18n/i18n.tsx'
@@ -32,7 +32,7 @@ export function UploadForm() {
   return (
     <form className="card load-start" noValidate onSubmit={(event) => void submit(event)}>
       <fieldset className="card-body" disabled={isSending}>
-        <TargetChoice {...{ target }} onTarget={setName} />
+        <TargetChoiceWithTemplate {...{ target }} onTarget={setName} />
         <FileChoice name="file" file={file} error={problem} disabled={isSending} onFile={setFile} />
         {takesZip && <FileChoice name="pictures" file={zip} disabled={isSending} onFile={setZip} />}
       </fieldset>

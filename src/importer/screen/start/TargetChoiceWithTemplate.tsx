@@ -7,10 +7,13 @@ import { useText } from '#src/platform/i18n/i18n.tsx'
 import type { Resource } from '#src/resource/declaration.ts'
 import { ResourcesContext } from '#src/resource/screens/resources-context.ts'
 
-type TargetChoiceProps = { target: Resource | undefined; onTarget: (name: string) => void }
+type TargetChoiceWithTemplateProps = { target: Resource | undefined; onTarget: (name: string) => void }
 
-/** Chooses the target among the resources in which the user may create. Without a choice, the headings decide. */
-export function TargetChoice({ target, onTarget }: TargetChoiceProps) {
+/**
+ * Chooses the target among the resources in which the user may create, and offers the template of the chosen one.
+ * Without a choice, the headings decide.
+ */
+export function TargetChoiceWithTemplate({ target, onTarget }: TargetChoiceWithTemplateProps) {
   const text = useText()
   const { user } = useSession()
   const actor = createPermissionHolder(user?.permissions)

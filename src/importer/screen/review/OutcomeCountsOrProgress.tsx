@@ -6,7 +6,7 @@ import { useText } from '#src/platform/i18n/i18n.tsx'
 import { Button } from '#src/ui/button/button.tsx'
 import { useCountFormat } from '#src/ui/table/pages/table-pages.tsx'
 
-type OutcomeCountsProps = {
+type OutcomeCountsOrProgressProps = {
   sheetImport: PendingImport
   /** The import after its last check. Null before the first one. */
   lastChecked: PendingImport | null
@@ -14,7 +14,7 @@ type OutcomeCountsProps = {
 }
 
 /** Counts by outcome. During a long or a first check, its progress instead. */
-export function OutcomeCounts({ sheetImport, lastChecked, onStop }: OutcomeCountsProps) {
+export function OutcomeCountsOrProgress({ sheetImport, lastChecked, onStop }: OutcomeCountsOrProgressProps) {
   const text = useText()
   const figure = useCountFormat()
   const { progress, task } = sheetImport
