@@ -19,8 +19,8 @@ export function SignedInGuard() {
 }
 
 /**
- * Route guard of a permission. The session is refreshed first, because the permission may have been given meanwhile. A
- * reader without the permission goes to the shop by a full page load, and the shop shows why. If a form has unsaved
+ * Route guard of a permission. Before a refusal the user is read afresh: the permission may have been given meanwhile.
+ * A reader without the permission goes to the shop by a full page load, and the shop shows why. If a form has unsaved
  * values, its reader stays. A reader who is already leaving the screen is not redirected.
  */
 export function PermissionGuard({ access, children }: { access: Access; children: ReactNode }) {

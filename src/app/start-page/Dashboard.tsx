@@ -34,7 +34,7 @@ export function Dashboard() {
     <Page
       title={text('Panel de administrador')}
       picture={<img className="page-mark" src="/img/logo.svg" alt="Mostrador" width={32} height={32} />}
-      note={<TodayNote moment={useOldestFiguresMoment([...new Set(shownCards)])} />}
+      note={<TodayNote figuresMoment={useOldestFiguresMoment([...new Set(shownCards)])} />}
       actions={createLink}
     >
       <div className="dashboard stack">
@@ -62,18 +62,18 @@ export function Dashboard() {
   )
 }
 
-/** Today's date ('Jueves 19 de noviembre'), and when the cards' numbers were computed. */
-function TodayNote({ moment }: { moment: string | null }) {
+/** Today's date ('Jueves 19 de noviembre'), and when the cards' oldest numbers were computed. */
+function TodayNote({ figuresMoment }: { figuresMoment: string | null }) {
   const text = useText()
   const language = useLanguage()
   const day = formatDate(readShopDay(), language, { weekday: 'long', day: 'numeric', month: 'long' })
   return (
     <>
       {day.charAt(0).toUpperCase() + day.slice(1)}
-      {moment && (
+      {figuresMoment && (
         <>
           {' · '}
-          {text('app.index.figures_of')} <RelativeMoment value={moment} />
+          {text('app.index.figures_of')} <RelativeMoment value={figuresMoment} />
         </>
       )}
     </>

@@ -64,7 +64,7 @@ export function EmploymentPeriods({ entity }: { entity: Entity }) {
         )}
         {list.data && (
           <>
-            <LengthOfService {...{ employee }} last={list.data[0]} />
+            <LengthOfService {...{ employee }} lastPeriod={list.data[0]} />
             <PeriodActionButtons {...{ employee }} periods={list.data} onChoose={setOpenAction} />
             <ol className="period-list" reversed aria-label={text('workforce.periods.title')}>
               {list.data.map((period) => (
@@ -88,15 +88,15 @@ export function EmploymentPeriods({ entity }: { entity: Entity }) {
 }
 
 /** The length of the current period, or of the last one that has begun, and the sum of all if it differs. */
-function LengthOfService({ employee, last }: { employee: Entity; last: Period | undefined }) {
+function LengthOfService({ employee, lastPeriod }: { employee: Entity; lastPeriod: Period | undefined }) {
   const text = useText()
   const locale = useDisplayLocale()
-  if (!last) return <p className="soft">{text('workforce.periods.none')}</p>
+  if (!lastPeriod) return <p className="soft">{text('workforce.periods.none')}</p>
   const service = formatStructure(seniorityParts, employee['period_seniority'], locale)
   const total = formatStructure(seniorityParts, employee['seniority'], locale)
   return (
     <div>
-      <p className="soft mb-0">{text(chooseServiceCaptionKey(employee, last))}</p>
+      <p className="soft mb-0">{text(chooseServiceCaptionKey(employee, lastPeriod))}</p>
       <p className="period-service">{service || '–'}</p>
       {total !== service && total !== '' && <p>{text('workforce.periods.in_total', { service: total })}</p>}
     </div>

@@ -125,8 +125,8 @@ export function useAssignment(
   }
 
   /**
-   * Refreshes the session of editors who changed their own permissions, so that their menu and screens follow. Editors
-   * who can no longer open this page leave it before its route guard sends them away.
+   * Reads an editor who changed their own permissions afresh, so that menu and screens follow. Editors who can no
+   * longer open this page leave it before its route guard sends them away.
    */
   async function refreshOwnSession(savedNames: PermissionNames): Promise<void> {
     if (!savedNames.has('update_permissions')) {
