@@ -3,7 +3,10 @@ import { type Language, languages } from '#src/platform/i18n/define-messages.ts'
 import { buildHomePath } from '#src/storefront/address.ts'
 import { buildProductPath } from '#src/storefront/product/product-address.ts'
 
-/** Products per file: 15,000 addresses, below the sitemap protocol's 50,000 and 50 MB. */
+/**
+ * Products per file. In three languages they have 15,000 addresses, below the sitemap protocol's limits of 50,000
+ * addresses and 50 MB.
+ */
 const productsPerFile = 5000
 
 type SitemapProduct = { id: number; name: string; updated_at: string }

@@ -18,7 +18,10 @@ export const parametersRules: ResourceRules = {
   },
 }
 
-/** Hours are `HH:MM` and compare as text. Equal hours mean that the shop never closes. */
+/**
+ * Throws Invalid if the shop closes before it opens. Hours are `HH:MM` and compare as text. Missing hours pass, and so
+ * do equal ones, which mean that the shop never closes.
+ */
 function refuseClosingBeforeOpening({ start_hour: openingTime, end_hour: closingTime }: Record<string, unknown>): void {
   if (typeof openingTime !== 'string' || typeof closingTime !== 'string' || closingTime >= openingTime) return
   throw new Invalid({ end_hour: 'catalog.parameters.closes_before' })

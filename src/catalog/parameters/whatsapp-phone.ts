@@ -15,7 +15,7 @@ export function parseWhatsappPhone(text: string): string | null {
 }
 
 /**
- * Parses area code and number, ten digits without the mobile prefixes (9 before, 15 between). Null for anything else.
+ * Returns ten digits, area code and number, without the mobile prefixes (9 before, 15 between). Null for anything else.
  */
 function parseNationalNumber(digits: string): string | null {
   const digitsWithoutNine = /^9\d{10}$/.test(digits) ? digits.slice(1) : digits

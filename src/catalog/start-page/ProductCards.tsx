@@ -55,7 +55,7 @@ function NameAndCount({ name, count }: { name: string; count: string }) {
   )
 }
 
-/** The newest products without a picture, and the number of products with one. */
+/** The newest products without a picture, and the share of products that have one. */
 export function WithoutPictureCard() {
   const text = useText()
   const products = useOutline('products')

@@ -67,7 +67,10 @@ function addThanksAndRedirectRoutes(
   )
 }
 
-/** Form post without the script. Any failure is answered by a page with the form and its typed text. */
+/**
+ * Form post without the script. A failure is answered by a page with the form and its typed text, or by the down page
+ * if that page cannot be drawn either.
+ */
 function addFormRoute(
   isolatedApp: FastifyInstance,
   { services, pages }: ContactDependencies,

@@ -138,7 +138,7 @@ async function openAndLoadDetail(address: string): Promise<void> {
   }
 }
 
-/** The card that links to a product, if the window shows one. */
+/** The card that links to a product. Null if the shop window does not show the product. */
 function findCardOfProduct(address: string): Element | null {
   const links = [...document.querySelectorAll<HTMLAnchorElement>('.see')]
   return links.find((link) => formatAddress(link) === address)?.closest('.card') ?? null

@@ -29,8 +29,8 @@ export function showFailureInsteadOfProducts(address: string, retry: () => void)
 }
 
 /**
- * Sets the title of a failed load, and the canonical link and language links as the server does for this query. A
- * search's canonical address is the shop's.
+ * Sets the title of a failed load, and the canonical link and language links as the server does for this query. The
+ * canonical address of a search is the home page.
  */
 function updateHeadForFailedQuery(query: WindowQuery): void {
   document.title = readPageTexts().failedTitle

@@ -46,11 +46,11 @@ export async function loadIntoOpenDetailAndFocus(address: string, signal: AbortS
   )
   const smallPicture = detail.querySelector('.gallery-picture')?.firstElementChild
   detail.replaceChildren(...document.importNode(loadedDetail, true).childNodes)
-  moveHeadlineTo('detail')
+  giveH1To('detail')
   if (smallPicture) showSmallPictureUntilLoaded(smallPicture, detail)
   detail.querySelector<HTMLElement>(focusedSelector ?? '#t-detail')?.focus({ preventScroll: true })
   replaceTitleCanonicalAndLanguages(page)
-  enhanceChoicesOnDemand(detail)
+  enhanceOrderLinkOnDemand(detail)
 }
 
 /** Shows the card's picture until the large one has loaded. */
@@ -68,7 +68,7 @@ function showSmallPictureUntilLoaded(smallPicture: Element, detail: Element): vo
 export function makeRenderedDetailModal(): void {
   const detail = findOpenDetail()
   if (!detail) return
-  if (detail.querySelector('h1')) moveHeadlineTo('detail')
+  if (detail.querySelector('h1')) giveH1To('detail')
   addDetailListeners(detail)
   showAsModal(detail)
 }
@@ -107,14 +107,14 @@ function addDetailListeners(detail: HTMLDialogElement): void {
     if (event.target instanceof Element && event.target.matches('.close-form')) requestDetailClose(detail)
     else detail.querySelector<HTMLElement>('[data-want]')?.click()
   })
-  enhanceChoicesOnDemand(detail)
+  enhanceOrderLinkOnDemand(detail)
 }
 
 /**
  * Makes the WhatsApp link follow quantity and colour, once the script for that has loaded. If it fails to load, the
  * link orders one piece.
  */
-function enhanceChoicesOnDemand(detail: HTMLElement): void {
+function enhanceOrderLinkOnDemand(detail: HTMLElement): void {
   getOrLoadOnDemandScript().then(
     ({ enhanceOrderLinkAndCountPresses }) => enhanceOrderLinkAndCountPresses(detail),
     () => undefined,
@@ -130,7 +130,7 @@ function requestDetailClose(detail: HTMLElement): void {
 
 export function removeDetailAndRestoreHeadline(): void {
   findOpenDetail()?.remove()
-  moveHeadlineTo('page')
+  giveH1To('page')
 }
 
 function isPressOutside(detail: HTMLElement, { clientX, clientY }: MouseEvent): boolean {
@@ -139,7 +139,7 @@ function isPressOutside(detail: HTMLElement, { clientX, clientY }: MouseEvent): 
 }
 
 /** Moves the page's only h1: it is the product's name while a product's dialog is open, else the headline. */
-function moveHeadlineTo(target: 'detail' | 'page'): void {
+function giveH1To(target: 'detail' | 'page'): void {
   const headline = document.querySelector('[data-headline]')
   const tag = target === 'page' ? 'h1' : 'p'
   if (!headline || headline.localName === tag) return
