@@ -121,7 +121,8 @@ export type FileHandling<F> = {
   uploadFields(name: string, field: F): Readonly<Record<string, UploadField>>
   store(field: F): StoredKind
   /**
-   * Plans a field's new list of files from a request. Throws Invalid for names of files that do not belong to the row.
+   * Plans a field's new list of files from a request. Throws Invalid for a list that the field refuses, such as files
+   * of another row or too many files.
    */
   planArrangement(name: string, field: F, body: RequestBody, before: Entity | null): ArrangeNames
   /** The value that the column stores for these names. */
@@ -148,7 +149,10 @@ export const createNumberCell = <F>(decimals: (field: F) => number): ExportCell<
   decimals,
 })
 
-/** Conditions on a column of ids. A filter may contain any number, so it is compared as a bigint. */
+/**
+ * Conditions on a column of ids. A filter may contain a number beyond the column's range, so it is compared as a
+ * bigint.
+ */
 export const idConditions: Pick<ServerKind<FieldOptions>, 'equals' | 'isOneOf'> = {
   equals: (column, parameter) => `${column} = ${parameter}::bigint`,
   isOneOf: (column, parameter) => `${column} = any(${parameter}::bigint[])`,

@@ -12,7 +12,10 @@ export type FieldOptions = {
   writeOnly?: boolean
   /** True for a field that answers return and no write may send. */
   readOnly?: boolean
-  /** Set for a read-only field that a sheet may feed in a row that creates a record: the permission for it. */
+  /**
+   * Set for a read-only field that an imported sheet may fill in a row that creates a record: the permission which that
+   * needs.
+   */
   sheetAccess?: string
   /** Set for a field that is fixed once it has a value: the message if a later write would change it. */
   fixed?: MessageRef
@@ -37,7 +40,7 @@ export type FieldOptions = {
    * search finds it.
    */
   readPermission?: string
-  /** True for a field that another screen edits. */
+  /** True for a field that another screen edits: the record's form leaves it out. */
   hiddenInForm?: boolean
   /** Set for a value that SQL computes and nothing stores: its description. See `computed`. */
   computed?: string
@@ -121,8 +124,8 @@ export type Kind<F extends FieldOptions> = {
   /** True if the table's search column includes the field, shown in the list or not. */
   isSearched: boolean
   /**
-   * The format that decides how a sheet's texts are read: of dates (day or month first) or of decimals (comma or
-   * point).
+   * Set for a kind whose values a sheet may write in two ways: `dates` with the day or the month first, `decimals` with
+   * a comma or a point.
    */
   sheetFormat?: 'dates' | 'decimals'
   /** True for a line of text that may identify a record. */

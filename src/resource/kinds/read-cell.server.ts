@@ -59,7 +59,10 @@ function getOrBuildVocabulary(field: Field): Vocabulary {
   return vocabulary
 }
 
-/** The shortest abbreviation, except for initials. Two letters may be another word: 'Sí' is not short for 'Single'. */
+/**
+ * The fewest letters of an abbreviation, unless one letter is enough. Two letters may be another word: 'Sí' is not
+ * short for 'Single'.
+ */
 const minAbbreviation = 3
 
 function matchWordOrUniqueAbbreviation(

@@ -60,7 +60,7 @@ type Component<Props> = (props: Props) => ReactNode
 /** The input of a kind of field. Only forms load it. */
 export type FieldInput<F extends FieldOptions> = Component<InputProps<F>>
 
-/** The components of a kind of field that lists load too. */
+/** The screen side of a kind of field without its input: lists load it as well as forms. */
 export type ScreenKind<F extends FieldOptions> = {
   Cell: Component<CellProps<F>>
   FormValue: Component<FormValueProps<F>>

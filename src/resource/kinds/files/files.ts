@@ -4,7 +4,7 @@ import { defineKind, type FieldOptions } from '#src/resource/kinds/kind.ts'
 /** Several private files of any type. An answer carries each with a signed `url`. */
 export type FilesField = FieldOptions & { kind: 'files'; max: number }
 
-/** The request field that lists the keys of the stored files to keep, in order. New files follow them. */
+/** The name of the request field that lists the keys of the stored files to keep, in order. New files follow them. */
 export const buildKeptFieldName = (name: string): string => `kept_${name}`
 
 export const filterFormFiles = (value: unknown): FormFile[] => (Array.isArray(value) ? value.filter(isFormFile) : [])

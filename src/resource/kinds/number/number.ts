@@ -51,7 +51,7 @@ function parseNumber(raw: unknown, decimals: number): ReadResult<number> {
   return typeof raw === 'string' ? parseTypedNumber(raw, decimals) : { problem: 'platform.numbers.wrong' }
 }
 
-/** The spellings with all decimals, with a point and with a comma, as the table's search column has them. */
+/** The number with all its decimals, once with a point and once with a comma, as in the table's search column. */
 function listNumberSpellings({ decimals }: NumberField, value: number): string[] {
   const figure = value.toFixed(decimals)
   return [figure, figure.replace('.', ',')]

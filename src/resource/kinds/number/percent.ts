@@ -5,7 +5,7 @@ import type { NumberField } from '#src/resource/kinds/number/number.ts'
 
 /**
  * Parses the percentage of a bulk edit. A text may end in a percent sign; a number, as a program sends it, has a
- * decimal point and no thousands marks. At most two decimals, and more than -100.
+ * decimal point and no thousands marks. More than two decimals, or -100 and less, are a problem.
  */
 export function parseIncreasePercent(input: string | number): { value: number } | { problem: MessageRef } {
   const text = typeof input === 'number' ? String(input).replace('.', ',') : input
@@ -21,8 +21,8 @@ export const canIncreaseByPercent = (field: Field | undefined): field is NumberF
 export const needsLargePercentWarning = (percent: number): boolean => percent > 1000 || percent < -90
 
 /**
- * Increases an exact decimal by a percentage: value × (1 + percent / 100), rounded half away from zero to its decimals.
- * Integer arithmetic, so that no cent is lost. `percent` has at most two decimals.
+ * Increases an exact decimal by a percentage: value × (1 + percent / 100), rounded half away from zero to `decimals`
+ * decimals. Integer arithmetic, so that no cent is lost. `percent` has at most two decimals.
  */
 export function increaseByPercent(value: number, percent: number, decimals: number): number {
   const unit = 10 ** decimals

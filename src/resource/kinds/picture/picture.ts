@@ -28,7 +28,7 @@ export const listNameAndAlias = (name: string, { alias }: PictureField): string[
 
 export const hasPrivateStore = ({ store }: Pick<PictureField, 'store'>): boolean => store === 'private'
 
-/** The property of an answer that carries a private picture's signed link. */
+/** The name of the answer's property that carries a private picture's signed link. */
 export const buildLinkPropertyName = (name: string): string => `${name}_url`
 
 export const pictureKind = defineKind<PictureField>({

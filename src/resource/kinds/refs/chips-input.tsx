@@ -48,7 +48,10 @@ export function ChipsInput({ input, field, wrong: _, ...rest }: InputProps<RefsF
   )
 }
 
-/** The labels of the linked records that the form's record carries. */
+/**
+ * The labels of the linked records that the form's record carries. None if the linked records lack a column of the
+ * label.
+ */
 function useLinkedLabels({ linkedName, to, linkedColumns }: RefsField): Labels {
   const { entity } = useSurroundingForm()
   const target = useContext(ResourcesContext).get(to)

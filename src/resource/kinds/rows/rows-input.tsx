@@ -173,7 +173,7 @@ function useRowKeys(count: number) {
   }
 }
 
-/** Focuses an element of the container after the next render. */
+/** Returns a function that focuses the container's element of a selector after the next render. */
 function useFocusAfterRender(container: { current: HTMLElement | null }) {
   const [target, setTarget] = useState<{ selector: string } | null>(null)
   useEffect(() => {

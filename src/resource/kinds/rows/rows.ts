@@ -107,7 +107,7 @@ function readValidCellsAndAddProblems(
   return row
 }
 
-/** A form's row for a stored row, or for a new one. */
+/** The form's values of a stored child row; the values of an empty row if `row` is null. */
 export const createFormRow = ({ fields }: RowsField, row: ChildRow | null): ChildRow =>
   Object.fromEntries(
     // Cast: the form side of a child field reads its own name alone.

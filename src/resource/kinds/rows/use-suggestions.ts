@@ -9,7 +9,8 @@ import { parseId } from '#src/resource/record-id.ts'
 import { ResourcesContext } from '#src/resource/screens/resources-context.ts'
 
 /**
- * Loads the suggestions for a row's texts from the record of its subject. Users who may not read that record get none.
+ * Loads the suggestions for a row's texts from the record of its subject, and returns a function that lists those of a
+ * column. Users who may not read that record get none.
  */
 export function useSuggestions(field: RowsField, row: ChildRow): (column: string) => string[] {
   const { user } = useSession()

@@ -79,7 +79,10 @@ function hasControlsOrLoneSurrogates(text: string, allowsLinesAndTabs: boolean):
   return /\p{Cc}/u.test(checkedText) || !text.isWellFormed()
 }
 
-/** Makes the function that declares a field of a kind of text; `max` is the default length. */
+/**
+ * Makes the function that declares a field of a kind of text. `max` is the largest length, unless the declaration has
+ * its own.
+ */
 export const createTextField =
   <K extends string>(kind: K, max: number) =>
   (options: Partial<Omit<TextField<K>, 'kind'>> = {}): TextField<K> => ({ kind, max, ...options })

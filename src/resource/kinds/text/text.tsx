@@ -18,7 +18,10 @@ export function TextCell({ field, value }: CellProps<Field>) {
   return overlongText.test(text) ? <span className="endless">{text}</span> : text
 }
 
-/** A long text, or a word too long for a line. It is broken into lines, as it would push other columns out of sight. */
+/**
+ * Matches a text of more than 60 characters, or a word of more than 32. Such a text is broken into lines, because it
+ * would push other columns out of sight.
+ */
 const overlongText = /\S{33}|.{61}/u
 
 export function EmptyCell() {

@@ -17,7 +17,7 @@ import { useCountFormat } from '#src/ui/table/pages/table-pages.tsx'
 
 type BulkDeleteProps = { resource: Resource; rowSelector: RowSelector; onClose: () => void; onDone: () => void }
 
-/** Confirms a bulk deletion. Lists the rows that cannot be deleted and offers to leave them out. */
+/** Dialog that confirms a bulk deletion. It lists the rows that cannot be deleted, and offers to leave them out. */
 export function BulkDeleteDialog({ resource, rowSelector: initialSelector, onClose, onDone }: BulkDeleteProps) {
   const text = useText()
   const formatCount = useCountFormat()

@@ -26,7 +26,7 @@ import { describeFailure } from '#src/ui/toast/describe-failure.ts'
 
 type BulkEditProps = { model: Model; field: string; rowSelector: RowSelector; onClose: () => void; onDone: () => void }
 
-/** Sets one field in many rows. A preview shows the changes while the value is typed. */
+/** Dialog that sets one field in many rows. A preview shows the changes while the value is typed. */
 export function BulkEditDialog({ model, field: name, rowSelector: initialSelector, onClose, onDone }: BulkEditProps) {
   const { resource } = model
   const text = useText()

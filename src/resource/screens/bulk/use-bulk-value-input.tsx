@@ -103,7 +103,7 @@ export function useBulkValueInput(resource: Resource, name: string): BulkValue {
   }
 }
 
-/** The error under the field, as in the record's form. */
+/** Validates this field alone, as the record's form does. */
 function validateField(field: DeclaredField | undefined, name: string, values: FormValues): ResolverResult<FormValues> {
   const reading = field && readField(field, values[name])
   return reading && 'problem' in reading

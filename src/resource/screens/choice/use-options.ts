@@ -33,7 +33,10 @@ export function useOptions(resource: string, searchText: string | null): OptionS
 
 const noOptions: OptionSearch['options'] = []
 
-/** Fetches options. The call is `quiet`, because the field itself shows that fetching failed. */
+/**
+ * Fetches the options that a query string selects. The call is `quiet`, because the field itself shows that fetching
+ * failed.
+ */
 export async function fetchOptions(
   resource: string,
   query: string,

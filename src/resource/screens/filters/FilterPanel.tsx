@@ -130,7 +130,7 @@ function FilterField({ resource, property, filterForm, filters }: FilterFieldPro
     { value: '0', label: text('resource.screens.with', { name }) },
     { value: '1', label: text('resource.screens.without', { name }) },
   ]
-  // Two filters of one field need different captions.
+  // If the field has other filters too, the caption tells that this one is about being empty.
   const isAlone = (resource.filters[property.name] ?? []).length === 1
   const caption = isAlone ? label : text('resource.screens.with_or_without', { name })
   return <ChoiceFilter label={caption} {...{ options }} value={readValue('empty')} onChange={buildSetter('empty')} />

@@ -14,7 +14,7 @@ export type ListFilters = {
   readText: (name: string) => string
   /** Writes parameters into the address and returns to the first page; '' removes a parameter. */
   set: (changes: Readonly<Record<string, string>>) => void
-  /** Removes one filter from the page's address, or all of them. */
+  /** Removes the named filter from the page's address; without a name, all filters. */
   drop: (name?: string) => void
   /** Removes all filters and the search text, so that no record is hidden. */
   showAll: () => void
