@@ -29,6 +29,8 @@ test('a half typed alone leaves the other as it stands; a comma at its edge is n
 test('of a text without a comma the words that are not typed are the other half', () => {
   assert.equal(replaceCommaParts('Peña José', { after_comma: 'José' }), 'Peña, José')
   assert.equal(replaceCommaParts('Peña José', { before_comma: 'Peña' }), 'Peña, José')
+  assert.equal(replaceCommaParts('José Peña', { after_comma: 'José' }), 'Peña, José')
+  assert.equal(replaceCommaParts('José Peña', { before_comma: 'Peña' }), 'Peña, José')
   assert.equal(replaceCommaParts('Peña', { after_comma: 'José' }), 'Peña, José')
   assert.equal(replaceCommaParts('Sin coma', { before_comma: 'Pérez' }), 'Pérez, ')
 })

@@ -21,9 +21,9 @@ const joinAtComma = ({ before_comma: before, after_comma: after }: CommaParts): 
   before || after ? `${before}${labelSeparator}${after}` : ''
 
 /**
- * Replaces the part before the comma of a text, the part after it, or both. A text without a comma may begin with the
- * typed surname or end with the typed name. Its other words then become the other part: `Peña José` with the typed name
- * `José` has the surname `Peña`. If only one part was typed and contains a comma, it replaces the whole text, unless
+ * Replaces the part before the comma of a text, the part after it, or both. If a text without a comma begins or ends
+ * with the only typed part, its other words become the other part: `Peña José` and `José Peña` with the typed name
+ * `José` have the surname `Peña`. If only one part was typed and contains a comma, it replaces the whole text, unless
  * the part that it replaces contained a comma already.
  */
 export function replaceCommaParts(text: string, typedParts: Partial<CommaParts>): string {
@@ -34,23 +34,18 @@ export function replaceCommaParts(text: string, typedParts: Partial<CommaParts>)
   const typedPart = trimCommasAndSpaces(before ?? after ?? '')
   const isWholeText = typedPart.includes(',') && (before !== undefined || !parts?.after_comma.includes(','))
   if (isWholeText) return typedPart
-  return joinAtComma({
-    ...(parts ?? splitBesideTypedPart(trimCommasAndSpaces(text), typedPart)),
-    [before === undefined ? 'after_comma' : 'before_comma']: typedPart,
-  })
+  const words = trimCommasAndSpaces(text)
+  const otherWords = findWordsBesideTypedPart(words, typedPart)
+  return before === undefined
+    ? joinAtComma({ before_comma: parts?.before_comma ?? otherWords ?? words, after_comma: typedPart })
+    : joinAtComma({ before_comma: typedPart, after_comma: parts?.after_comma ?? otherWords ?? '' })
 }
 
-/**
- * Splits a text without a comma around the typed part. If the text begins with that part, the words after it are the
- * part after the comma. If it ends with it, the words before it are the part before the comma. The other part stays '',
- * because the typed part replaces it. Otherwise the whole text is the part before the comma.
- */
-function splitBesideTypedPart(textWithoutComma: string, typedPart: string): CommaParts {
-  if (typedPart && textWithoutComma.startsWith(`${typedPart} `))
-    return { before_comma: '', after_comma: textWithoutComma.slice(typedPart.length).trim() }
-  if (typedPart && textWithoutComma.endsWith(` ${typedPart}`))
-    return { before_comma: textWithoutComma.slice(0, -typedPart.length).trim(), after_comma: '' }
-  return { before_comma: textWithoutComma, after_comma: '' }
+/** The other words of a text that begins or ends with the typed part. Null for another text. */
+function findWordsBesideTypedPart(text: string, typedPart: string): string | null {
+  if (typedPart === '') return null
+  if (text.startsWith(`${typedPart} `)) return text.slice(typedPart.length).trim()
+  return text.endsWith(` ${typedPart}`) ? text.slice(0, -typedPart.length).trim() : null
 }
 
 const trimCommasAndSpaces = (text: string) => text.replace(/^[\s,]+|[\s,]+$/g, '')
