@@ -98,7 +98,7 @@ export async function resetPasswordSessionsAndFailureCount(
       { prepare: true },
     )
     if (!usedLink) throw createLinkRefusal()
-    await updatePasswordAndEndSessions(tx, usedLink.user_id, passwordHash, requestId)
+    await updatePasswordEndSessionsAndDeleteLinks(tx, usedLink.user_id, passwordHash, requestId)
     return usedLink.user_id
   })
   await resetFailureCount(sql, userId)
@@ -116,7 +116,7 @@ type UserRow = {
   client_id: number | null
 }
 
-async function updatePasswordAndEndSessions(
+async function updatePasswordEndSessionsAndDeleteLinks(
   tx: Tx,
   userId: number,
   passwordHash: string,

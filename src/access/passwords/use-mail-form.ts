@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini'
-import { useAuthForm } from '#src/access/sign-in/form/use-auth-form.ts'
+import { useAuthFormState } from '#src/access/sign-in/form/use-auth-form-state.ts'
 import { CallFailed } from '#src/platform/browser/call-failed.ts'
 import { translateOnce } from '#src/platform/i18n/i18n.tsx'
 import { describeFailure } from '#src/ui/toast/describe-failure.ts'
@@ -14,7 +14,7 @@ export const useMailForm = <V extends Record<string, string>>(
   schema: z.ZodMiniType,
   submit: (values: V) => Promise<void>,
 ) =>
-  useAuthForm(initial, schema, async (values) => {
+  useAuthFormState(initial, schema, async (values) => {
     if (isWithoutMail()) return showNotYetFunctional()
     await submit(values).catch(showCallFailureOrRethrow)
   })

@@ -4,7 +4,7 @@ import { buildWriteContext, requireImportUser, type WorkerContext } from '#src/i
 import type { Tx } from '#src/platform/database/sql.server.ts'
 import { retryOnDeadlock } from '#src/platform/database/statements/retry-on-deadlock.server.ts'
 import { Refusal } from '#src/platform/errors.ts'
-import { undoEntriesOfRequest } from '#src/resource/undo/undo-request.server.ts'
+import { undoUndoableEntriesOfOwnRequest } from '#src/resource/undo/undo-request.server.ts'
 import { bulkTransactionOptions } from '#src/resource/write/write-transaction.server.ts'
 
 /**
@@ -52,7 +52,12 @@ async function undoAuditEntries(
     sql.begin(async (tx) => {
       afterCommitTasks.length = 0
       const context = buildWriteContext(worker, tx, actor, (task) => afterCommitTasks.push(task))
-      const undoneEntries = await undoEntriesOfRequest(context, registry, sheetImport.request_id ?? '', onProgress)
+      const undoneEntries = await undoUndoableEntriesOfOwnRequest(
+        context,
+        registry,
+        sheetImport.request_id ?? '',
+        onProgress,
+      )
       await finish?.(tx, undoneEntries)
     }, bulkTransactionOptions),
   )

@@ -101,7 +101,7 @@ export function createCachedFiguresReader(sql: Sql): ReadFigures {
       select figures, at from card_figures
       where card = ${name} and scope = ${scope} and at > now() - interval '1 minute'`
     const computeInTurn = () =>
-      runTwoAtOnce(() => sql.begin((tx) => refreshFiguresIfStaleAndPurgeOld(tx, source, context, scope)))
+      runTwoAtOnce(() => sql.begin((tx) => lockAndRefreshStaleFigures(tx, source, context, scope)))
     const { figures, at } = freshRow ?? (await runOrJoinRunningWork(pendingByKey, key, computeInTurn))
     // Cast: `computeFigures` of this card has returned the stored figures.
     return { at: at.toISOString(), figures: figures as F }
@@ -130,7 +130,7 @@ function runOrJoinRunningWork<T>(
  * Locks the row of a card's figures. Returns them if they were computed in the last minute. Otherwise it computes and
  * stores them, and deletes the figures of all cards that are older than a day.
  */
-async function refreshFiguresIfStaleAndPurgeOld<F>(
+async function lockAndRefreshStaleFigures<F>(
   tx: Tx,
   source: CardSource<F>,
   context: CardContext,

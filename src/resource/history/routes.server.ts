@@ -44,7 +44,7 @@ export function registerHistoryRoutes(app: FastifyInstance, services: Services, 
   )
 }
 
-/** The locale for texts in this language. */
+/** The language and its translate function, for values that a text shows. */
 export const createDisplayLocale = (language: ReturnType<typeof readLanguage>): DisplayLocale => ({
   language,
   text: createTranslation(language),

@@ -138,7 +138,7 @@ export function buildSelectFragments(
     ordersByProperty: new Map(
       orderableProperties.map((property) => [
         property.name,
-        buildOrderExpression(property, expressionOf(property), model, tableOf),
+        buildOrderExpressionAndJoin(property, expressionOf(property), model, tableOf),
       ]),
     ),
     sortableNames: new Set(orderableProperties.filter(({ isSortable }) => isSortable).map(({ name }) => name)),
@@ -257,7 +257,7 @@ function createConditionBuilder(
 }
 
 /** Texts are ordered by the Spanish collation: ñ after n, then accents, then case. */
-function buildOrderExpression(
+function buildOrderExpressionAndJoin(
   property: EntityProperty,
   columnExpression: string,
   { resource }: Model,

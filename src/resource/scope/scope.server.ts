@@ -116,7 +116,7 @@ export function buildOwnerExpression(
  * one to a new row. Throws Forbidden also for a new row of a resource whose rows are all hidden from the user, and if a
  * user of a company creates a company, or a user of a client a client.
  */
-export function setOrRequireWriterScope(
+export function setOrRequireOwnerInValues(
   resource: Resource,
   actor: Actor,
   values: CheckedValues,

@@ -7,7 +7,7 @@ import { arraySchema, idSchema, objectSchema } from '#src/platform/openapi/schem
 import type { Services } from '#src/platform/services.server.ts'
 import type { Resource } from '#src/resource/declaration.ts'
 import type { Registry } from '#src/resource/registration/prepared.server.ts'
-import { undoEntriesOfRequest } from '#src/resource/undo/undo-request.server.ts'
+import { undoUndoableEntriesOfOwnRequest } from '#src/resource/undo/undo-request.server.ts'
 import { createVoidTokenConflict, redeemTokenForRequestId } from '#src/resource/undo/undo-token.server.ts'
 import { handleWrite } from '#src/resource/write/handle-write.server.ts'
 
@@ -29,7 +29,7 @@ export function registerUndoRoute(
       async run(context, token) {
         const requestId = await redeemTokenForRequestId(context.tx, context.actor.id, token)
         if (requestId === null) throw await createVoidTokenConflict(context.tx, context.actor, token, userResource)
-        return { restored: await undoEntriesOfRequest(context, registry, requestId) }
+        return { restored: await undoUndoableEntriesOfOwnRequest(context, registry, requestId) }
       },
     }),
   )

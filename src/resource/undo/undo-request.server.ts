@@ -28,7 +28,7 @@ const batchSize = 1000
  * kept. `onProgress` is called with the number of undone entries after each batch. Returns the number of all undone
  * entries.
  */
-export async function undoEntriesOfRequest(
+export async function undoUndoableEntriesOfOwnRequest(
   context: WriteContext,
   registry: Registry,
   requestId: string,

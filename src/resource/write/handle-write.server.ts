@@ -54,7 +54,7 @@ export async function handleWrite<Input, Answer>(
   if (writeChannel.hasSubscribers) writeChannel.publish(request)
   try {
     return await withRequestBody(request, services.files, handler.uploadFields ?? new Map(), (body) =>
-      runWrite(services, request, handler, body),
+      runWriteOrAnswerRepeat(services, request, handler, body),
     )
   } catch (error) {
     const { prepared } = handler
@@ -66,7 +66,7 @@ export async function handleWrite<Input, Answer>(
   }
 }
 
-async function runWrite<Input, Answer>(
+async function runWriteOrAnswerRepeat<Input, Answer>(
   services: Services,
   request: FastifyRequest,
   handler: WriteHandler<Input, Answer>,

@@ -1,7 +1,7 @@
 import { type ChoiceField, choice } from '#src/resource/kinds/choice/choice.ts'
 import { detail } from '#src/resource/kinds/kind.ts'
 
-/** The states of a licence, a check-up or a training that can expire. */
+/** The states of a licence or a medical check. */
 const expiryStates = {
   valid: 'workforce.expiry_state.valid',
   soon: 'workforce.expiry_state.soon',

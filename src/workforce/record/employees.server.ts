@@ -8,11 +8,9 @@ import {
   buildSeniorityAndPeriodsExpressions,
 } from '#src/workforce/employment/employment-expressions.server.ts'
 import { checkFirstPeriod, checkUnchangedEnd } from '#src/workforce/employment/employment-rules.ts'
-import {
-  buildAgeExpiryAndCountExpressions,
-  buildLicenseAndMedicalCheckConditions,
-} from '#src/workforce/expiry/expiry.server.ts'
+import { buildLicenseAndMedicalCheckConditions } from '#src/workforce/expiry/license-and-medical-check-states.server.ts'
 import { eraseEmployeeRules } from '#src/workforce/personal-data/erase-employee.server.ts'
+import { buildAgeExpiryAndCountExpressions } from '#src/workforce/record/age-expiry-and-counts.server.ts'
 import { employeeFileLayout } from '#src/workforce/record/employee-file.server.ts'
 import { findFieldConflicts } from '#src/workforce/record/employee-rules.ts'
 

@@ -6,9 +6,9 @@ import { useAudit } from '#src/access/audit/page/use-audit.ts'
 import { useText } from '#src/platform/i18n/i18n.tsx'
 import type { Model } from '#src/resource/model.ts'
 import { ExportMenu } from '#src/resource/screens/export/ExportMenu.tsx'
-import { FilterPanel } from '#src/resource/screens/filters/FilterPanel.tsx'
+import { FilterFields } from '#src/resource/screens/filters/FilterFields.tsx'
 import { FilterText } from '#src/resource/screens/filters/FilterText.tsx'
-import { useFilters } from '#src/resource/screens/filters/use-filters.ts'
+import { useFiltersInAddress } from '#src/resource/screens/filters/use-filters-in-address.ts'
 import { ResourcesContext } from '#src/resource/screens/resources-context.ts'
 import { RelativeMoment } from '#src/ui/figures/moment.tsx'
 import { Page } from '#src/ui/frame/page.tsx'
@@ -22,7 +22,7 @@ export function AuditPage({ model }: { model: Model }) {
   const text = useText()
   const resources = useContext(ResourcesContext)
   const [view, onView] = useListView(isSortable)
-  const filters = useFilters(model)
+  const filters = useFiltersInAddress(model)
   const source = useAudit({ view, where: filters.where })
   const total = useTotalText(source)
   const columns = useMemo(
@@ -72,7 +72,7 @@ export function AuditPage({ model }: { model: Model }) {
         }))}
         onDrop={filters.drop}
         onShowAll={filters.showAll}
-        filterPanel={<FilterPanel {...{ model, filters }} />}
+        filterPanel={<FilterFields {...{ model, filters }} />}
         filterKey={filters.where}
         emptyText={text('access.changes.none')}
       />

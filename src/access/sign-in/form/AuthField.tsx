@@ -1,5 +1,5 @@
 import { type HTMLInputTypeAttribute, useId, useState } from 'react'
-import type { AuthForm } from '#src/access/sign-in/form/use-auth-form.ts'
+import type { AuthForm } from '#src/access/sign-in/form/use-auth-form-state.ts'
 import { useText } from '#src/platform/i18n/i18n.tsx'
 
 type AuthFieldProps = {

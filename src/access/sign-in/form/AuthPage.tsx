@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import { Link } from 'react-router'
-import type { AuthForm } from '#src/access/sign-in/form/use-auth-form.ts'
+import type { AuthForm } from '#src/access/sign-in/form/use-auth-form-state.ts'
 import lineup from '#src/platform/brand/lineup.svg'
 import { useText } from '#src/platform/i18n/i18n.tsx'
 import { readShopDay } from '#src/platform/settings/shop-day.ts'

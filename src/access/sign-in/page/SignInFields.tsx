@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { AuthField } from '#src/access/sign-in/form/AuthField.tsx'
-import type { AuthForm } from '#src/access/sign-in/form/use-auth-form.ts'
+import type { AuthForm } from '#src/access/sign-in/form/use-auth-form-state.ts'
 import type { CompanyOption } from '#src/access/sign-in/page/use-sign-in.ts'
 import { useText } from '#src/platform/i18n/i18n.tsx'
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import * as z from 'zod/mini'
 import { signInSchema } from '#src/access/sign-in/credentials.ts'
-import { useAuthForm } from '#src/access/sign-in/form/use-auth-form.ts'
+import { useAuthFormState } from '#src/access/sign-in/form/use-auth-form-state.ts'
 import { rememberDni } from '#src/access/sign-in/page/remembered-dni.ts'
 import { CallFailed } from '#src/platform/browser/call-failed.ts'
 import { call } from '#src/platform/browser/client.ts'
@@ -22,7 +22,7 @@ const refusedFields: Record<string, string> = { NO_USER: 'dni', NO_PASS: 'passwo
 export function useSignIn(initialDni: string, onSignedIn: () => void) {
   const [companies, setCompanies] = useState<CompanyOption[]>([])
   const schema = companies.length > 0 ? companySchema : formSchema
-  const form = useAuthForm({ dni: initialDni, password: '', company_id: '' }, schema, async (values) => {
+  const form = useAuthFormState({ dni: initialDni, password: '', company_id: '' }, schema, async (values) => {
     toast.withdraw()
     try {
       const { body } = await call<SignInResult>('POST', 'auth/login', {

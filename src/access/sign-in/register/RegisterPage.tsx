@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { EmailField, NewPasswordField } from '#src/access/sign-in/form/AuthField.tsx'
 import { AuthPage } from '#src/access/sign-in/form/AuthPage.tsx'
-import { useAuthForm } from '#src/access/sign-in/form/use-auth-form.ts'
+import { useAuthFormState } from '#src/access/sign-in/form/use-auth-form-state.ts'
 import { redactPasswords, registerSchema } from '#src/access/sign-in/register/register-schema.ts'
 import { useText } from '#src/platform/i18n/i18n.tsx'
 
@@ -11,7 +11,7 @@ const emptyValues = { email: '', password: '', passwordRetype: '', terms: false 
 export function RegisterPage() {
   const text = useText()
   const id = useId()
-  const form = useAuthForm(emptyValues, registerSchema, async (values) => console.log(redactPasswords(values)))
+  const form = useAuthFormState(emptyValues, registerSchema, async (values) => console.log(redactPasswords(values)))
   const problem = form.problems.terms
   return (
     <AuthPage

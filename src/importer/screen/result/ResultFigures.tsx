@@ -10,7 +10,10 @@ type ResultFiguresProps = {
   rowsAddressOf: (status: ImportedStatus) => string | null
 }
 
-/** Counts by outcome, each a link to its rows. The counts add up to all rows of the sheet. */
+/**
+ * Counts by outcome, which add up to all rows of the sheet. Written rows link to the list, wrong ones to the errors
+ * below.
+ */
 export function ResultFigures({ sheetImport, rowsAddressOf }: ResultFiguresProps) {
   const text = useText()
   const untouchedCount = sheetImport.rows - sheetImport.total

@@ -10,7 +10,7 @@ export type CsvEncoding = {
   /** Length of the byte order mark in bytes, 0 without one. */
   markBytes: number
   /** True if the file may hold a NUL character. */
-  mayHaveNul: boolean
+  checksForNul: boolean
 }
 
 const byteOrderMarks = [
@@ -28,14 +28,14 @@ const chunkBytes = 1024 * 1024
  */
 export async function detectCsvEncodingOrRefuseDamaged(path: string): Promise<CsvEncoding> {
   const byteOrderMark = findByteOrderMark(await readFirstFourBytes(path))
-  if (byteOrderMark && byteOrderMark.name !== 'utf-8') return { ...byteOrderMark, mayHaveNul: true }
+  if (byteOrderMark && byteOrderMark.name !== 'utf-8') return { ...byteOrderMark, checksForNul: true }
   const markBytes = byteOrderMark?.markBytes ?? 0
   let incompleteLetter: Buffer = Buffer.alloc(0)
   let lineCount = 1
   let isFirstChunk = true
   let incompleteLetterParams: Record<string, string | number> = {}
   let hasLetters = byteOrderMark !== undefined
-  let mayHaveNul = false
+  let checksForNul = false
   for await (const chunk of readChunks(path, markBytes)) {
     const bytes = incompleteLetter.length > 0 ? Buffer.concat([incompleteLetter, chunk]) : chunk
     const wholeLetters = bytes.subarray(0, countWholeLetterBytes(bytes))
@@ -46,7 +46,7 @@ export async function detectCsvEncodingOrRefuseDamaged(path: string): Promise<Cs
         lineCount,
         isFirstChunk,
       })
-    mayHaveNul ||= wholeLetters.includes(0)
+    checksForNul ||= wholeLetters.includes(0)
     hasLetters ||= !isAscii(wholeLetters)
     if (wholeLetters.length < bytes.length)
       incompleteLetterParams = buildPositionParamsOfTextEnd(wholeLetters.toString(), { lineCount, isFirstChunk })
@@ -54,7 +54,7 @@ export async function detectCsvEncodingOrRefuseDamaged(path: string): Promise<Cs
     incompleteLetter = bytes.subarray(wholeLetters.length)
     isFirstChunk = false
   }
-  if (incompleteLetter.length === 0) return { name: 'utf-8', markBytes, mayHaveNul }
+  if (incompleteLetter.length === 0) return { name: 'utf-8', markBytes, checksForNul }
   if (hasLetters)
     throw createEncodingError(
       incompleteLetterParams,
@@ -65,7 +65,7 @@ export async function detectCsvEncodingOrRefuseDamaged(path: string): Promise<Cs
 }
 
 /** Detection stops at the first byte that is not UTF-8, so the rest of the file may still hold a NUL. */
-const windows1252: CsvEncoding = { name: 'windows-1252', markBytes: 0, mayHaveNul: true }
+const windows1252: CsvEncoding = { name: 'windows-1252', markBytes: 0, checksForNul: true }
 
 /** Position of a chunk in the file: `lineCount` counts the lines before it, including the line in which it begins. */
 type TextPosition = { lineCount: number; isFirstChunk: boolean }

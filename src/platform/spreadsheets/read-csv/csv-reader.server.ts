@@ -47,7 +47,10 @@ async function* readRows(csv: CsvSource): AsyncGenerator<SheetRow, void, undefin
         if (rowNumber <= row) continue
         row = rowNumber
         if (row > sheetLimits.lastRow) throw createTooManyRowsError({ sheet: '', row })
-        const filteredRow = filterRow(row, parseCells(texts, { row, isLenient, mayHaveNul: csv.encoding.mayHaveNul }))
+        const filteredRow = filterRow(
+          row,
+          parseCellsOrRefuse(texts, { row, isLenient, checksForNul: csv.encoding.checksForNul }),
+        )
         if (filteredRow) yield filteredRow
       }
       return
@@ -84,15 +87,15 @@ async function* skipBytes(chunks: AsyncIterable<Buffer>, bytes: number): AsyncGe
   }
 }
 
-type RecordContext = { row: number; isLenient: boolean; mayHaveNul: boolean }
+type RecordContext = { row: number; isLenient: boolean; checksForNul: boolean }
 
-function parseCells(texts: readonly string[], { row, isLenient, mayHaveNul }: RecordContext): SheetCell[] {
+function parseCellsOrRefuse(texts: readonly string[], { row, isLenient, checksForNul }: RecordContext): SheetCell[] {
   return texts.map((text, column) => {
     if (text === '') return null
     // An unclosed quote swallows the following lines, up to the next quote.
     if (isLenient && text.startsWith('"') && /[\r\n]/.test(text))
       throw createUnreadableAt('platform.spreadsheets.unclosed_quote', { sheet: '', row, column })
-    if (mayHaveNul && text.includes('\0'))
+    if (checksForNul && text.includes('\0'))
       throw createUnreadableAt('platform.spreadsheets.no_text', { sheet: '', row, column }, { code: 'U+0000' })
     return unescapeFormula(text)
   })

@@ -4,7 +4,7 @@ import { CallFailed } from '#src/platform/browser/call-failed.ts'
 import { call, toFormData } from '#src/platform/browser/client.ts'
 import { useText } from '#src/platform/i18n/i18n.tsx'
 import { type Entity, type Follow, type Resource, resolveActionMethodAndUrl } from '#src/resource/declaration.ts'
-import { useActionInput } from '#src/resource/screens/action/use-action-input.tsx'
+import { useActionInputForm } from '#src/resource/screens/action/use-action-input-form.tsx'
 import { useActionRefusal } from '#src/resource/screens/action/use-action-refusal.tsx'
 import type { FormValues } from '#src/resource/screens/form/form-values.ts'
 import { WriteKey } from '#src/resource/screens/form/write-key.ts'
@@ -44,7 +44,7 @@ export function ActionDialog(props: ActionDialogProps) {
   const queries = useQueryClient()
   const { reportWrite } = useUndo(resource)
   const action = resource.actions[name] ?? { access: 'never' }
-  const { form, values, inputs } = useActionInput(resource, action, { entity, names: inputNames })
+  const { form, values, inputs } = useActionInputForm(resource, action, { entity, names: inputNames })
   const { isSubmitting, isDirty } = form.formState
   const { close, question: leaveQuestion } = useUnsavedChangesInDialog(onClose, isDirty)
   const writeKey = useRef(new WriteKey()).current

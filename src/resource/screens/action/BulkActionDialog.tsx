@@ -3,10 +3,10 @@ import { type FormEvent, useId, useState } from 'react'
 import { CallFailed } from '#src/platform/browser/call-failed.ts'
 import { useText } from '#src/platform/i18n/i18n.tsx'
 import type { Action, ActionRoute, Resource } from '#src/resource/declaration.ts'
-import { useActionInput } from '#src/resource/screens/action/use-action-input.tsx'
+import { useActionInputForm } from '#src/resource/screens/action/use-action-input-form.tsx'
 import { useActionRefusal } from '#src/resource/screens/action/use-action-refusal.tsx'
 import {
-  excludeRefusedRows,
+  fetchIdsWithoutRefusedRows,
   previewBulkAction,
   type RowSelector,
   runBulkAction,
@@ -42,7 +42,7 @@ export function BulkActionDialog(props: BulkActionDialogProps) {
   const { reportWrite } = useUndo(resource)
   const names = translateNamesForSentence(resource, text)
   const [rowSelector, setRowSelector] = useState(initialSelector)
-  const { form, values, inputs } = useActionInput(resource, action, { entity: null })
+  const { form, values, inputs } = useActionInputForm(resource, action, { entity: null })
   const { isDirty } = form.formState
   const { close, question: leaveQuestion } = useUnsavedChangesInDialog(onClose, isDirty)
   const debouncedValues = useDebounced(values)
@@ -68,7 +68,8 @@ export function BulkActionDialog(props: BulkActionDialogProps) {
     !preview.isPlaceholderData &&
     JSON.stringify(debouncedValues) === JSON.stringify(values)
   async function runOnRows(checkedValues: FormValues): Promise<void> {
-    if (refusedRows.length > 0) return setRowSelector(await excludeRefusedRows(resource, rowSelector, refusedRows))
+    if (refusedRows.length > 0)
+      return setRowSelector(await fetchIdsWithoutRefusedRows(resource, rowSelector, refusedRows))
     clearRefusal()
     try {
       const { body, undo } = await runBulkAction(

@@ -3,12 +3,12 @@ import { useState } from 'react'
 import { useText } from '#src/platform/i18n/i18n.tsx'
 import type { Resource } from '#src/resource/declaration.ts'
 import {
-  excludeRefusedRows,
+  fetchIdsWithoutRefusedRows,
   previewBulkDelete,
   type RowSelector,
   runBulkDelete,
 } from '#src/resource/screens/bulk/bulk-calls.ts'
-import { formatLeaveOutCaption, NameList, RefusedRows } from '#src/resource/screens/bulk/RefusedRows.tsx'
+import { formatLeaveOutCaption, RefusedRows, ScrollingNameList } from '#src/resource/screens/bulk/RefusedRows.tsx'
 import { useBulkWriteOrRefetch } from '#src/resource/screens/bulk/use-bulk-write-or-refetch.ts'
 import { translateNamesForSentence } from '#src/resource/screens/resource-names.ts'
 import { useUndo } from '#src/resource/screens/undo/use-undo.ts'
@@ -52,7 +52,7 @@ export function BulkDeleteDialog({ resource, rowSelector: initialSelector, onClo
         : undefined,
   }
   const deleteOrLeaveOut = async () =>
-    hasRefusals ? setRowSelector(await excludeRefusedRows(resource, rowSelector, previewData.refused)) : run()
+    hasRefusals ? setRowSelector(await fetchIdsWithoutRefusedRows(resource, rowSelector, previewData.refused)) : run()
   const title = previewData?.deleted
     ? text('resource.bulk.delete', buildCountParams(previewData.deleted))
     : text('Eliminar')
@@ -69,11 +69,11 @@ export function BulkDeleteDialog({ resource, rowSelector: initialSelector, onClo
             noneText={text('resource.bulk.none_deleted')}
           />
           {previewData.deleted > 0 && (
-            <NameList label={title}>
+            <ScrollingNameList label={title}>
               {previewData.rows.map(({ id, label }) => (
                 <li key={id}>{label}</li>
               ))}
-            </NameList>
+            </ScrollingNameList>
           )}
           {previewData.deleted > previewData.rows.length && (
             <p className="form-text">

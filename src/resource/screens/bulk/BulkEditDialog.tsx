@@ -8,7 +8,7 @@ import type { Model } from '#src/resource/model.ts'
 import { BulkChangesTable } from '#src/resource/screens/bulk/BulkChangesTable.tsx'
 import {
   countSelectedRows,
-  excludeRefusedRows,
+  fetchIdsWithoutRefusedRows,
   previewBulkEdit,
   type RowSelector,
   runBulkEdit,
@@ -75,7 +75,7 @@ export function BulkEditDialog({ model, field: name, rowSelector: initialSelecto
         : undefined,
   }
   const saveOrLeaveOut = async () =>
-    hasRefusals ? setRowSelector(await excludeRefusedRows(resource, rowSelector, previewData.refused)) : run()
+    hasRefusals ? setRowSelector(await fetchIdsWithoutRefusedRows(resource, rowSelector, previewData.refused)) : run()
   const caption = lowercaseFirstUnlessAbbreviation(text(captionKey(resource, name)))
   const title = text(canIncreaseByPercent(resource.fields[name]) ? 'resource.bulk.adjust' : 'resource.bulk.set', {
     name: caption,

@@ -39,19 +39,19 @@ export function RefusedRows({ resource: { name }, refusedRows, remainingCount, n
   return (
     <div className="bulk-refused" role="status">
       <p>{summary}</p>
-      <NameList label={summary}>
+      <ScrollingNameList label={summary}>
         {namedRows.map(({ id, message }) => (
           <li key={id}>
             <b>{labels.get(id) ?? `#${id}`}:</b> {message}
           </li>
         ))}
-      </NameList>
+      </ScrollingNameList>
     </div>
   )
 }
 
 /** A list in a scrolling box. Its children are the items. */
-export function NameList({ label, children }: { label: string; children: ReactNode }) {
+export function ScrollingNameList({ label, children }: { label: string; children: ReactNode }) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling box must be reachable by keyboard.
     <section className="bulk-names" aria-label={label} tabIndex={0}>

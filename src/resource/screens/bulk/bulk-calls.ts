@@ -51,7 +51,7 @@ export const countSelectedRows = (rowSelector: RowSelector): number =>
   'ids' in rowSelector ? rowSelector.ids.length : rowSelector.expected
 
 /** Selects the same rows without the refused ones, by id. Fetches the ids if the rows were selected by filters. */
-export async function excludeRefusedRows(
+export async function fetchIdsWithoutRefusedRows(
   resource: Resource,
   rowSelector: RowSelector,
   refusedRows: readonly TranslatedRefusal[],

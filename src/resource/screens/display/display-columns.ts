@@ -5,18 +5,18 @@ import { listDisplayPropertyNames } from '#src/resource/display-property-names.t
  * True for the column in which a list shows the whole record. It has the name of the title's first property, by which
  * it sorts. A resource displayed by a title of one property and no subtitle has no such column.
  */
-export const isDisplayColumn = ({ display }: Resource, name: string): boolean =>
+export const isWholeRecordColumn = ({ display }: Resource, name: string): boolean =>
   display !== undefined && name === display.title[0] && display.title.length + (display.subtitle?.length ?? 0) > 1
 
-const findDisplayColumn = (resource: Resource): string | undefined =>
-  resource.label.find((name) => isDisplayColumn(resource, name))
+const findWholeRecordColumn = (resource: Resource): string | undefined =>
+  resource.label.find((name) => isWholeRecordColumn(resource, name))
 
 /**
  * The columns of a list until the reader chooses: the column that shows the whole record, and the declared columns that
  * it does not include.
  */
 export function listDefaultColumns(resource: Resource): readonly string[] {
-  const displayColumn = findDisplayColumn(resource)
+  const displayColumn = findWholeRecordColumn(resource)
   if (displayColumn === undefined) return resource.columns
   const displayNames = listDisplayPropertyNames(resource)
   return [displayColumn, ...resource.columns.filter((name) => !displayNames.includes(name))]
@@ -24,7 +24,7 @@ export function listDefaultColumns(resource: Resource): readonly string[] {
 
 /** Names of the properties that these columns show, each once, for a request or an export. */
 export function listShownPropertyNames(resource: Resource, columns: readonly string[]): string[] {
-  const displayColumn = findDisplayColumn(resource)
+  const displayColumn = findWholeRecordColumn(resource)
   const shownNames = columns.flatMap((name) => (name === displayColumn ? listDisplayPropertyNames(resource) : name))
   return [...new Set(shownNames)]
 }
@@ -33,4 +33,4 @@ export function listShownPropertyNames(resource: Resource, columns: readonly str
  * Message key of a column's caption. The column that shows the whole record is captioned by the resource: 'Empleado'.
  */
 export const columnCaptionKey = (resource: Resource, name: string): string =>
-  isDisplayColumn(resource, name) ? `${resource.name}.one` : captionKey(resource, name)
+  isWholeRecordColumn(resource, name) ? `${resource.name}.one` : captionKey(resource, name)

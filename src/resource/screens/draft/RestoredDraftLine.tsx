@@ -1,5 +1,5 @@
 import { useText } from '#src/platform/i18n/i18n.tsx'
-import type { Draft } from '#src/resource/screens/draft/draft.ts'
+import type { Draft } from '#src/resource/screens/draft/build-and-parse-draft.ts'
 import { Button } from '#src/ui/button/button.tsx'
 
 /** Line above a form that was restored from a draft, with a button that discards the draft. */

@@ -4,7 +4,12 @@ import { readCurrentSession, useSession } from '#src/platform/browser/session.ts
 import { readForUser, removeForUser, storeForUserIfRoom } from '#src/platform/browser/user-storage.ts'
 import type { Entity, Resource } from '#src/resource/declaration.ts'
 import type { EditConflict } from '#src/resource/screens/conflict/list-other-editors-changes.ts'
-import { buildDraft, type Draft, findDraftConflict, parseDraft } from '#src/resource/screens/draft/draft.ts'
+import {
+  buildDraft,
+  type Draft,
+  findDraftConflict,
+  parseDraft,
+} from '#src/resource/screens/draft/build-and-parse-draft.ts'
 import type { FormValues } from '#src/resource/screens/form/form-values.ts'
 
 type DraftOptions = {

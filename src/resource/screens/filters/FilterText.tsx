@@ -6,7 +6,7 @@ import { screenKindOf } from '#src/resource/kinds/kinds.tsx'
 import { isRefField } from '#src/resource/kinds/ref/ref.ts'
 import { useDisplayLocale } from '#src/resource/kinds/use-display-locale.ts'
 import { useLabels } from '#src/resource/screens/choice/use-labels.ts'
-import type { ActiveFilter } from '#src/resource/screens/filters/use-filters.ts'
+import type { ActiveFilter } from '#src/resource/screens/filters/use-filters-in-address.ts'
 import { lowercaseFirstUnlessAbbreviation } from '#src/resource/screens/resource-names.ts'
 
 /** Text of an active filter for its chip: 'Categoría: iPhone', 'Precio desde USD 250', 'Sin fotos'. */

@@ -12,7 +12,7 @@ import {
   type EditConflict,
   listOtherEditorsChanges,
 } from '#src/resource/screens/conflict/list-other-editors-changes.ts'
-import type { Draft } from '#src/resource/screens/draft/draft.ts'
+import type { Draft } from '#src/resource/screens/draft/build-and-parse-draft.ts'
 import { useStoreAndRestoreDraft } from '#src/resource/screens/draft/use-store-and-restore-draft.ts'
 import { focusFieldAfterTask, showFieldErrorsAndFocusFirst } from '#src/resource/screens/form/field-errors.ts'
 import { ChangedElsewhereContext, CopyContext, DialogContext } from '#src/resource/screens/form/form-context.ts'

@@ -8,9 +8,9 @@ import { BulkButtons } from '#src/resource/screens/bulk/BulkButtons.tsx'
 import { listShownPropertyNames } from '#src/resource/screens/display/display-columns.ts'
 import { RecordCell } from '#src/resource/screens/display/RecordCell.tsx'
 import { ExportMenu, useMayExport } from '#src/resource/screens/export/ExportMenu.tsx'
-import { FilterPanel } from '#src/resource/screens/filters/FilterPanel.tsx'
+import { FilterFields } from '#src/resource/screens/filters/FilterFields.tsx'
 import { FilterText } from '#src/resource/screens/filters/FilterText.tsx'
-import { useFilters } from '#src/resource/screens/filters/use-filters.ts'
+import { useFiltersInAddress } from '#src/resource/screens/filters/use-filters-in-address.ts'
 import { HistoryDrawer } from '#src/resource/screens/history/HistoryDrawer.tsx'
 import { useMayReadHistory } from '#src/resource/screens/history/use-may-read-history.ts'
 import { forgetReturnTarget, type ReturnTarget, readReturnTarget } from '#src/resource/screens/list/return-target.ts'
@@ -58,7 +58,7 @@ export function ListScreen({ model: fullModel, detail: Detail, emptyTextKey }: L
   const names = translateNamesForSentence(resource, text)
   const isSortable = useCallback((name: string) => model.properties.get(name)?.isSortable === true, [model])
   const [view, onView] = useListView(isSortable)
-  const filters = useFilters(model)
+  const filters = useFiltersInAddress(model)
   const { columns, choosable, appearance, onAppearance, defaultColumns } = useColumns(model, may.open)
   // The detail below a row and the resource's rule may read any property, so both need whole rows.
   const shownNames = listShownPropertyNames(resource, appearance.columns)
@@ -109,7 +109,7 @@ export function ListScreen({ model: fullModel, detail: Detail, emptyTextKey }: L
         }))}
         onDrop={filters.drop}
         onShowAll={filters.showAll}
-        filterPanel={Object.keys(resource.filters).length > 0 && <FilterPanel {...{ model, filters }} />}
+        filterPanel={Object.keys(resource.filters).length > 0 && <FilterFields {...{ model, filters }} />}
         tools={<ColumnsMenu columns={choosable} {...{ appearance, onAppearance, defaultColumns }} />}
         bulk={
           mayExport || may.delete || (may.update && resource.bulkFields.length > 0)

@@ -7,7 +7,11 @@ import type { Entity, Resource } from '#src/resource/declaration.ts'
 import { screenKindOf } from '#src/resource/kinds/kinds.tsx'
 import { type EntityProperty, labelOf, type Model, resolveListColumns } from '#src/resource/model.ts'
 import { buildFormAddress } from '#src/resource/screen-addresses.ts'
-import { columnCaptionKey, isDisplayColumn, listDefaultColumns } from '#src/resource/screens/display/display-columns.ts'
+import {
+  columnCaptionKey,
+  isWholeRecordColumn,
+  listDefaultColumns,
+} from '#src/resource/screens/display/display-columns.ts'
 import { type FormLink, RecordCell } from '#src/resource/screens/display/RecordCell.tsx'
 import type { TableColumn } from '#src/ui/table/column.ts'
 import { type ListAppearance, useListAppearance } from '#src/ui/table/tools/list-appearance.ts'
@@ -47,7 +51,7 @@ export function useColumns(model: Model, isLinked: boolean): ListColumns {
       const formLink = isLinked
         ? (row: Entity) => ({ to: buildFormAddress(resource, row.id), state: { search } })
         : undefined
-      if (isDisplayColumn(resource, property.name)) return { ...column, cell: createDisplayCell(model, formLink) }
+      if (isWholeRecordColumn(resource, property.name)) return { ...column, cell: createDisplayCell(model, formLink) }
       return formLink ? addFormLinkToNameColumn(column, formLink) : column
     })
   }, [properties, appearance, resource, model, text, isLinked, search])

@@ -2,7 +2,7 @@ import { Invalid } from '#src/platform/errors.ts'
 import type { Entity, Resource } from '#src/resource/declaration.ts'
 import type { PreparedResource } from '#src/resource/registration/prepared.server.ts'
 import type { Change, CheckedValues } from '#src/resource/registration/rules.server.ts'
-import { buildScopeCondition, SqlParameters, setOrRequireWriterScope } from '#src/resource/scope/scope.server.ts'
+import { buildScopeCondition, SqlParameters, setOrRequireOwnerInValues } from '#src/resource/scope/scope.server.ts'
 import { requireRowRuleOfChanges } from '#src/resource/write/rows/allowed-rows.server.ts'
 import { mapRowsOrRefuse } from '#src/resource/write/rows/row-refusals.server.ts'
 import type { WriteContext } from '#src/resource/write/write-context.server.ts'
@@ -20,7 +20,7 @@ export async function checkChangesAndBuildColumns(
 ): Promise<CheckedValues[]> {
   const { resource, rules } = prepared
   mapRowsOrRefuse(changes, ({ values, before }) => {
-    setOrRequireWriterScope(resource, context.actor, values, before)
+    setOrRequireOwnerInValues(resource, context.actor, values, before)
     if (before) requireUnchangedFixedFields(resource, values, before)
   })
   await requireRowRuleOfChanges(context, prepared, changes)

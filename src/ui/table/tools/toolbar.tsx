@@ -5,7 +5,7 @@ import type { TableColumn } from '#src/ui/table/column.ts'
 import type { ChangeListView, ListView } from '#src/ui/table/list-view.ts'
 import { useCountFormat } from '#src/ui/table/pages/table-pages.tsx'
 import { PageCheckbox } from '#src/ui/table/selection/page-checkbox.tsx'
-import { TableFilter } from '#src/ui/table/tools/table-filter.tsx'
+import { TableSearchAndFilters } from '#src/ui/table/tools/table-search-and-filters.tsx'
 
 type TableToolbarProps<Row> = {
   columns: readonly TableColumn<Row>[]
@@ -23,7 +23,7 @@ type TableToolbarProps<Row> = {
 export function TableToolbar<Row>({ columns, view, onView, isTall, onTall, filters, tools }: TableToolbarProps<Row>) {
   const text = useText()
   return (
-    <TableFilter {...{ view, onView }} {...filters}>
+    <TableSearchAndFilters {...{ view, onView }} {...filters}>
       {columns.some(({ sortable }) => sortable) && <SortSelect {...{ columns, view, onView }} />}
       <div className="data-table-tools">
         {tools}
@@ -37,7 +37,7 @@ export function TableToolbar<Row>({ columns, view, onView, isTall, onTall, filte
           onClick={onTall}
         />
       </div>
-    </TableFilter>
+    </TableSearchAndFilters>
   )
 }
 

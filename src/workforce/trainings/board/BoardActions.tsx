@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import { useText } from '#src/platform/i18n/i18n.tsx'
 import type { Resource } from '#src/resource/declaration.ts'
-import { excludeRefusedRows, type RowSelector } from '#src/resource/screens/bulk/bulk-calls.ts'
+import { fetchIdsWithoutRefusedRows, type RowSelector } from '#src/resource/screens/bulk/bulk-calls.ts'
 import { useOfferedActions } from '#src/resource/screens/use-offered-actions.ts'
 import { Button } from '#src/ui/button/button.tsx'
 import type { Selection } from '#src/ui/table/selection/selection.ts'
@@ -36,7 +36,7 @@ export function useBoardActions({ employees, selection, people }: BoardDialogsPr
   }
   const openSheet = async () => {
     if (!(await load())) return
-    const { ids } = (await excludeRefusedRows(employees, await readPeople(), [])) as { ids: number[] }
+    const { ids } = (await fetchIdsWithoutRefusedRows(employees, await readPeople(), [])) as { ids: number[] }
     setOpenDialog({ dialog: 'sheet', ids })
   }
   const dialog: ReactNode = dialogs && resource && type && (

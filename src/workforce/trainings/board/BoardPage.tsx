@@ -6,9 +6,9 @@ import { useText } from '#src/platform/i18n/i18n.tsx'
 import type { Entity } from '#src/resource/declaration.ts'
 import type { Model } from '#src/resource/model.ts'
 import { downloadWithTicketUnlessRefused } from '#src/resource/screens/export/download.ts'
-import { FilterPanel } from '#src/resource/screens/filters/FilterPanel.tsx'
+import { FilterFields } from '#src/resource/screens/filters/FilterFields.tsx'
 import { FilterText } from '#src/resource/screens/filters/FilterText.tsx'
-import { useFilters } from '#src/resource/screens/filters/use-filters.ts'
+import { useFiltersInAddress } from '#src/resource/screens/filters/use-filters-in-address.ts'
 import { UndoLine } from '#src/resource/screens/undo/UndoLine.tsx'
 import { useOfferedActions } from '#src/resource/screens/use-offered-actions.ts'
 import { useVisibleModel } from '#src/resource/screens/use-visible-resource.ts'
@@ -23,11 +23,11 @@ import { useCountFormat } from '#src/ui/table/pages/table-pages.tsx'
 import { useSelection } from '#src/ui/table/selection/selection.ts'
 import { EmptyTable, FailedTable } from '#src/ui/table/table-states.tsx'
 import { FilterChips } from '#src/ui/table/tools/filter-chips.tsx'
-import { TableFilter } from '#src/ui/table/tools/table-filter.tsx'
+import { TableSearchAndFilters } from '#src/ui/table/tools/table-search-and-filters.tsx'
 import { BoardButtons, useBoardActions } from '#src/workforce/trainings/board/BoardActions.tsx'
 import { BoardPeople, BoardTable, type PressedCell } from '#src/workforce/trainings/board/BoardTable.tsx'
 import { cellStateMessages, cellStates } from '#src/workforce/trainings/board/cell-state.ts'
-import { BoardSelection } from '#src/workforce/trainings/board/give/BoardSelection.tsx'
+import { BoardSelectionBar } from '#src/workforce/trainings/board/give/BoardSelectionBar.tsx'
 import { useBoard, useBoardItems } from '#src/workforce/trainings/board/use-board.ts'
 import { CertificationDialog } from '#src/workforce/trainings/CertificationDialog.tsx'
 import { certifications } from '#src/workforce/trainings/certifications.ts'
@@ -43,8 +43,8 @@ export function BoardPage({ model: fullModel }: { model: Model }) {
   const text = useText()
   const formatCount = useCountFormat()
   const isPhone = useIsPhone()
-  const [search, setSearch, isReady] = useSearchDefaultingToActivePeople()
-  const filters = useFilters(model)
+  const [search, setSearch, isReady] = useSearchReplacedByActivePeopleIfEmpty()
+  const filters = useFiltersInAddress(model)
   const name = search.get('list') === 'qualities' ? 'qualities' : 'trainings'
   const page = Math.max(1, Math.min(200, Number(search.get('page')) || 1))
   const query = new URLSearchParams(filters.where)
@@ -102,11 +102,11 @@ export function BoardPage({ model: fullModel }: { model: Model }) {
       {resource && <UndoLine {...{ resource }} />}
       <div className="data-table">
         {board && selectedCount > 0 && (
-          <BoardSelection {...{ board, selection, selectedCount }}>
+          <BoardSelectionBar {...{ board, selection, selectedCount }}>
             <BoardButtons {...boardActions} isInBar />
-          </BoardSelection>
+          </BoardSelectionBar>
         )}
-        <TableFilter
+        <TableSearchAndFilters
           view={{ q: search.get('q') ?? '', page, perPage: 50, sort: null, dir: 'asc' }}
           onView={({ q }) => q !== undefined && set({ q })}
           hasSearch
@@ -116,7 +116,7 @@ export function BoardPage({ model: fullModel }: { model: Model }) {
           panel={
             <>
               <ItemAndStateFilters resourceName={name} searchParams={search} changeSearchParams={set} />
-              <FilterPanel model={{ ...model, rowFilters: [] }} {...{ filters }} />
+              <FilterFields model={{ ...model, rowFilters: [] }} {...{ filters }} />
             </>
           }
         >
@@ -133,7 +133,7 @@ export function BoardPage({ model: fullModel }: { model: Model }) {
               </Button>
             ))}
           </fieldset>
-        </TableFilter>
+        </TableSearchAndFilters>
         {chips.length > 0 && <FilterChips {...{ chips }} onDrop={(filterName) => filters.drop(filterName)} />}
         {isFailed && !board && <FailedTable onRetry={retry} />}
         {!isFailed && !board && <FormSkeleton />}
@@ -186,7 +186,7 @@ const buildSearchUpdate = (changes: Readonly<Record<string, string>>) => (former
  * The address's parameters. If the address has none, it is replaced by the address that shows active people. Until then
  * `isReady` is false and the board is not read.
  */
-function useSearchDefaultingToActivePeople() {
+function useSearchReplacedByActivePeopleIfEmpty() {
   const [search, setSearch] = useSearchParams()
   const [isReady, setReady] = useState(search.size > 0)
   if (!isReady && search.size > 0) setReady(true)

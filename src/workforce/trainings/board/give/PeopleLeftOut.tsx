@@ -1,6 +1,6 @@
 import { useText } from '#src/platform/i18n/i18n.tsx'
 import type { TranslatedRefusal } from '#src/resource/screens/bulk/bulk-calls.ts'
-import { NameList } from '#src/resource/screens/bulk/RefusedRows.tsx'
+import { ScrollingNameList } from '#src/resource/screens/bulk/RefusedRows.tsx'
 import { useCountFormat } from '#src/ui/table/pages/table-pages.tsx'
 
 /** Most people who are named. Further ones are only counted. */
@@ -21,11 +21,11 @@ export function PeopleLeftOut({ refusedPeople, remainingCount }: PeopleLeftOutPr
   return (
     <div className="bulk-refused">
       <p>{summary}</p>
-      <NameList label={summary}>
+      <ScrollingNameList label={summary}>
         {refusedPeople.slice(0, maxNamedPeople).map(({ id, message }) => (
           <li key={id}>{message}</li>
         ))}
-      </NameList>
+      </ScrollingNameList>
     </div>
   )
 }

@@ -5,7 +5,7 @@ import type { Resource } from '#src/resource/declaration.ts'
 import { date } from '#src/resource/kinds/date/date.ts'
 import { text as textField } from '#src/resource/kinds/text/text.ts'
 import { time } from '#src/resource/kinds/time/time.ts'
-import { useActionInput } from '#src/resource/screens/action/use-action-input.tsx'
+import { useActionInputForm } from '#src/resource/screens/action/use-action-input-form.tsx'
 import { openDocumentInTabOrDownload } from '#src/resource/screens/export/open-document-in-tab-or-download.ts'
 import { Field } from '#src/resource/screens/form/Field.tsx'
 import type { FormValues } from '#src/resource/screens/form/form-values.ts'
@@ -29,7 +29,7 @@ export function SheetDialog({ type, resource, ids, onClose }: SheetDialogProps) 
     sheetResource: { ...resource, name: 'attendance' },
     action: { input: listSheetFields(resource, itemField) },
   }))
-  const { form, inputs } = useActionInput(sheetResource, action, {
+  const { form, inputs } = useActionInputForm(sheetResource, action, {
     entity: null,
     layout: <SheetFields {...{ itemField }} />,
   })

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { readShopDay } from '#src/platform/settings/shop-day.ts'
 import type { Resource } from '#src/resource/declaration.ts'
-import { useActionInput } from '#src/resource/screens/action/use-action-input.tsx'
+import { useActionInputForm } from '#src/resource/screens/action/use-action-input-form.tsx'
 import { Field } from '#src/resource/screens/form/Field.tsx'
 import { ExpirationChoices } from '#src/workforce/trainings/board/give/ExpirationChoices.tsx'
 import { useFillInProposedExpiration } from '#src/workforce/trainings/board/give/use-proposed-expiration.ts'
@@ -19,7 +19,7 @@ export function useGivenValues({ item }: CertificationType, resource: Resource) 
     const names = [itemField, 'date', 'expiration_date', 'instructor', 'hours', 'comments']
     return { input: Object.fromEntries(Object.entries(resource.fields).filter(([name]) => names.includes(name))) }
   })
-  const { form, values, inputs } = useActionInput(resource, action, {
+  const { form, values, inputs } = useActionInputForm(resource, action, {
     entity: null,
     layout: <GivenFields {...{ itemField }} />,
   })

@@ -17,7 +17,7 @@ type TableFilterProps = {
 }
 
 /** Text search, and the button 'Filter', which opens further filters. Without further filters it focuses the search. */
-export function TableFilter({ view, onView, panel, filterCount, hasSearch, children }: TableFilterProps) {
+export function TableSearchAndFilters({ view, onView, panel, filterCount, hasSearch, children }: TableFilterProps) {
   const text = useText()
   const id = useId()
   const input = useRef<HTMLInputElement>(null)

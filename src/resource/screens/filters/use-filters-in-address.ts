@@ -24,7 +24,7 @@ export type ListFilters = {
  * The filters in the address of a list's screen, under the names of the API's parameters. Unknown and malformed filters
  * count as absent.
  */
-export function useFilters(model: Model): ListFilters {
+export function useFiltersInAddress(model: Model): ListFilters {
   const [search, setSearch] = useSearchParams()
   const filtersByName = useMemo(() => buildFilters(model), [model])
   const activeFilters = useMemo(() => parseValidFilters(filtersByName, search), [filtersByName, search])

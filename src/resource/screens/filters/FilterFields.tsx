@@ -5,7 +5,7 @@ import type { FilterForm } from '#src/resource/kinds/kind.ts'
 import { screenKindOf } from '#src/resource/kinds/kinds.tsx'
 import type { EntityProperty, Model } from '#src/resource/model.ts'
 import { type FilterOperator, filterParameter, parseFilterValue } from '#src/resource/read/filters.ts'
-import type { ListFilters } from '#src/resource/screens/filters/use-filters.ts'
+import type { ListFilters } from '#src/resource/screens/filters/use-filters-in-address.ts'
 import { lowercaseFirstUnlessAbbreviation } from '#src/resource/screens/resource-names.ts'
 import { Button } from '#src/ui/button/button.tsx'
 import { ChoiceFilter, RangeFilter } from '#src/ui/fields/filters/filter-fields.tsx'
@@ -16,7 +16,7 @@ const initialCount = 6
 const maxInitialCount = 8
 
 /** Inputs of the list's filters, in the order of the declaration. If there are many, a button shows the later ones. */
-export function FilterPanel({ model, filters }: { model: Model; filters: ListFilters }) {
+export function FilterFields({ model, filters }: { model: Model; filters: ListFilters }) {
   const { resource } = model
   const text = useText()
   const id = useId()

@@ -6,7 +6,7 @@ import { files } from '#src/resource/kinds/files/files.ts'
 import { password } from '#src/resource/kinds/password/password.ts'
 import { picture } from '#src/resource/kinds/picture/picture.ts'
 import { text } from '#src/resource/kinds/text/text.ts'
-import { buildDraft, findDraftConflict, parseDraft } from '#src/resource/screens/draft/draft.ts'
+import { buildDraft, findDraftConflict, parseDraft } from '#src/resource/screens/draft/build-and-parse-draft.ts'
 import { buildFormValues } from '#src/resource/screens/form/form-values.ts'
 
 const peopleResource = defineResource({

@@ -13,7 +13,7 @@ type BoardSelectionProps = {
 }
 
 /** The bar of the chosen people. If the whole page is chosen, it offers to choose everybody whom the filters leave. */
-export function BoardSelection({ board, selection, selectedCount, children }: BoardSelectionProps) {
+export function BoardSelectionBar({ board, selection, selectedCount, children }: BoardSelectionProps) {
   const text = useText()
   const formatCount = useCountFormat()
   const ids = board.rows.map(({ employee_id }) => employee_id)

@@ -20,7 +20,7 @@ type ActionInput = {
  * The action's rule checks the input only if there is one record. `names` are the inputs to show, by default all;
  * `layout` replaces their list.
  */
-export function useActionInput(
+export function useActionInputForm(
   resource: Resource,
   action: Pick<Action, 'input' | 'rule' | 'takesPartialInput'>,
   { entity, names, layout }: { entity: Entity | null; names?: readonly string[] | undefined; layout?: ReactNode },

@@ -9,8 +9,11 @@ type FieldProblems = Record<string, MessageRef>
 /** The server's refusal of a field, with the refused value. */
 type FieldRefusal = { name: string; value: string | boolean | undefined; problem: MessageRef }
 
-/** State of a sign-in form: validated on blur and on submit, one submission at a time. */
-export function useAuthForm<V extends AuthFormValues>(
+/**
+ * State of a form before sign-in: validated on blur and on submit, one submission at a time. `submit` shows a refused
+ * field by `showRefusal` and handles its other failures.
+ */
+export function useAuthFormState<V extends AuthFormValues>(
   initial: V,
   schema: z.ZodMiniType,
   submit: (values: V) => Promise<void>,
