@@ -130,7 +130,7 @@ test('twelve are terminated at once, without the one who has left already, and t
   await page.goto('/admin/employees')
   await page.getByLabel('Seleccionar todos los de esta página').first().check()
   await page.getByRole('button', { name: 'Dar de baja' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Dar de baja' })
+  const dialog = page.getByRole('dialog', { name: 'Dar de baja · 12 empleados' })
   await dialog.getByRole('textbox', { name: /^Baja/ }).fill('31/03/2025')
   await dialog.getByLabel('Motivo de la baja').fill('Fin de temporada')
   await dialog.getByText('Ya tiene fecha de baja').waitFor()

@@ -89,10 +89,17 @@ export function BulkActionDialog(props: BulkActionDialogProps) {
     await queries.invalidateQueries()
   }
   const submit = (event: FormEvent) => void form.handleSubmit(runOnRows)(event)
+  const chosenCount = 'ids' in initialSelector ? initialSelector.ids.length : initialSelector.expected
+  const chosenFigure = formatCount(chosenCount)
   const isPossible = isCurrent && previewData.changed > 0 && !form.formState.isSubmitting
   return (
     <>
-      <Modal title={text(`${resource.name}.actions.${name}`)} onClose={close} size="lg" hasOwnButtons>
+      <Modal
+        title={`${text(`${resource.name}.actions.${name}`)} · ${chosenFigure} ${chosenCount === 1 ? names.one : names.many}`}
+        onClose={close}
+        size="lg"
+        hasOwnButtons
+      >
         <form id={formId} className="action-input" onSubmit={submit} noValidate>
           <p>{text(`${resource.name}.actions.${name}.question`)}</p>
           {inputs}
