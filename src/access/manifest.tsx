@@ -1,6 +1,6 @@
 import { PermissionsLink } from '#src/access/users/PermissionsLink.tsx'
 import type { ScreenManifest } from '#src/resource/registration/screen-manifest.ts'
-import { loadRecordScreenTexts } from '#src/resource/screens/load-record-screen-texts.ts'
+import { loadResourceScreenTexts } from '#src/resource/screens/load-resource-screen-texts.ts'
 
 export const accessScreens: ScreenManifest = {
   screens: {
@@ -8,7 +8,7 @@ export const accessScreens: ScreenManifest = {
       const [{ loadPermissionsScreen }, declarations] = await Promise.all([
         import('#src/access/permissions/page/permissions-screen.tsx'),
         loadDeclarations(),
-        loadRecordScreenTexts(),
+        loadResourceScreenTexts(),
       ])
       return loadPermissionsScreen(declarations)
     },
@@ -16,7 +16,7 @@ export const accessScreens: ScreenManifest = {
       const [{ createAuditScreen }, declarations] = await Promise.all([
         import('#src/access/audit/page/audit-screen.tsx'),
         loadDeclarations(),
-        loadRecordScreenTexts(),
+        loadResourceScreenTexts(),
       ])
       return createAuditScreen(declarations)
     },

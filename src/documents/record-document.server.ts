@@ -70,7 +70,7 @@ export async function buildRecordDocument(
   const { visible, entity } = await requireRecordAndVisibleResource(services.sql, prepared, request)
   const reader: DocumentReader = { sql: services.sql, actor, locale }
   const label = labelOf(resource, entity)
-  const formatter = createPropertyFormatter(visible, entity, locale)
+  const formatter = createPropertyFormatters(visible, entity, locale)
   const headLines = layout.head.lines.map((names) => formatter.formatLine(names)).filter((line) => line !== '')
   const sections = await Promise.all(
     layout.sections.map((section) => buildSectionUnlessEmpty(reader, visible, entity, section)),
@@ -108,7 +108,7 @@ type DocumentReader = Pick<Services, 'sql'> & Pick<PrintRequest, 'actor' | 'loca
  * Returns functions that format properties of the record: one property, several in a line, several as facts with
  * captions. Hidden properties and empty values are left out.
  */
-function createPropertyFormatter({ model, resource }: PreparedResource, entity: Entity, locale: DisplayLocale) {
+function createPropertyFormatters({ model, resource }: PreparedResource, entity: Entity, locale: DisplayLocale) {
   const format = (name: string): string => {
     const property = model.properties.get(name)
     return property ? kindOf(property.field).format(property.field, entity[name] ?? null, locale) : ''
@@ -148,7 +148,7 @@ async function buildSectionUnlessEmpty(
     const table = await buildChildTableUnlessEmptyOrUnreadable(reader, children, entity.id, section.properties)
     return table && { type: 'section', title, content: table }
   }
-  const facts = createPropertyFormatter(visible, entity, locale).listFacts(section.properties)
+  const facts = createPropertyFormatters(visible, entity, locale).listFacts(section.properties)
   return facts.length > 0 ? { type: 'section', title, content: { type: 'facts', facts } } : null
 }
 
@@ -187,7 +187,7 @@ async function readReferredRecordLines(
   if (!hasAccess(actor, referred.resource.access.read)) return []
   const visibleReferred = referred.narrowTo(actor)
   try {
-    const formatter = createPropertyFormatter(
+    const formatter = createPropertyFormatters(
       visibleReferred,
       await requireRow(sql, visibleReferred, actor, id),
       locale,

@@ -1,5 +1,5 @@
 import type { ScreenManifest } from '#src/resource/registration/screen-manifest.ts'
-import { loadRecordScreenTexts } from '#src/resource/screens/load-record-screen-texts.ts'
+import { loadResourceScreenTexts } from '#src/resource/screens/load-resource-screen-texts.ts'
 
 export const workforceScreens: ScreenManifest = {
   forms: { employees: async () => (await import('#src/workforce/record/EmployeeEdit.tsx')).loadEmployeeFormAndTexts() },
@@ -8,7 +8,7 @@ export const workforceScreens: ScreenManifest = {
       const [{ createBoardScreen }, declarations] = await Promise.all([
         import('#src/workforce/trainings/board/board-screen.tsx'),
         loadDeclarations(),
-        loadRecordScreenTexts(),
+        loadResourceScreenTexts(),
       ])
       return createBoardScreen(declarations)
     },

@@ -57,7 +57,7 @@ function listImports(source: Source): string[] {
 /** The first bundle of texts, and the bundles that these modules load. */
 function listLoadedBundles(modules: readonly Source[]): Set<string> {
   const separateBundles = modules.flatMap(({ file, text }) =>
-    file === 'src/resource/screens/load-record-screen-texts.ts'
+    file === 'src/resource/screens/load-resource-screen-texts.ts'
       ? []
       : [...text.matchAll(/virtual:messages\/(\w+)\/es/g)].map(([, bundle = '']) => bundle),
   )

@@ -1,11 +1,11 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import type { FoundRecord } from '#src/app/find/use-found-records.ts'
-import { loadRecordScreenTexts } from '#src/resource/screens/load-record-screen-texts.ts'
+import { loadResourceScreenTexts } from '#src/resource/screens/load-resource-screen-texts.ts'
 
 /** Lazy loading: a cell needs declarations and texts that the first screen does not load. */
 async function loadCellModule() {
-  const [cellModule] = await Promise.all([import('#src/app/find/FoundRecordCell.tsx'), loadRecordScreenTexts()])
+  const [cellModule] = await Promise.all([import('#src/app/find/FoundRecordCell.tsx'), loadResourceScreenTexts()])
   return cellModule
 }
 

@@ -3,7 +3,7 @@ import { SignedInGuard, VisitorGuard } from '#src/access/sessions/guards.tsx'
 import { AdminFrame } from '#src/app/frame/AdminFrame.tsx'
 import { BrokenScreen, SessionLayout } from '#src/app/frame/SessionLayout.tsx'
 import { screenRoutes } from '#src/app/screens/screens.tsx'
-import { loadRecordScreenTexts } from '#src/resource/screens/load-record-screen-texts.ts'
+import { loadResourceScreenTexts } from '#src/resource/screens/load-resource-screen-texts.ts'
 import { NotFoundPage } from '#src/ui/frame/not-found-page.tsx'
 import { Preloader } from '#src/ui/frame/preloader.tsx'
 
@@ -67,7 +67,7 @@ export const routes: RouteObject[] = [
                       const [{ ProfilePage }, { DeclarationsProvider }] = await Promise.all([
                         import('#src/access/profile/ProfilePage.tsx'),
                         import('#src/app/modules/declarations.tsx'),
-                        loadRecordScreenTexts(),
+                        loadResourceScreenTexts(),
                       ])
                       return {
                         Component: () => (

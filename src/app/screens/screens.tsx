@@ -7,7 +7,7 @@ import type { Access } from '#src/platform/actor.ts'
 import type { Screen } from '#src/resource/declaration.ts'
 import type { ResourceOutline } from '#src/resource/outline.ts'
 import { deriveRecordScreenAccess } from '#src/resource/screen-addresses.ts'
-import { loadRecordScreenTexts } from '#src/resource/screens/load-record-screen-texts.ts'
+import { loadResourceScreenTexts } from '#src/resource/screens/load-resource-screen-texts.ts'
 
 /** Loads the declarations of every resource, with fields, kinds and checks. The start page does not need them. */
 const loadDeclarationsModule = () => import('#src/app/modules/declarations.tsx')
@@ -40,7 +40,7 @@ function buildGeneratedRoutes({ name, screens }: ResourceOutline): RouteObject[]
         import('#src/resource/screens/list/ListScreen.tsx'),
         loadDeclarationsModule(),
         lists[name]?.(),
-        loadRecordScreenTexts(),
+        loadResourceScreenTexts(),
       ])
       return <ListScreen key={name} model={requireModel(name)} {...listExtras} />
     }),
@@ -68,7 +68,7 @@ const loadFormScreenAndTexts = (name: string) =>
     import('#src/resource/screens/record/RecordScreen.tsx'),
     loadDeclarationsModule(),
     forms[name]?.(),
-    loadRecordScreenTexts(),
+    loadResourceScreenTexts(),
   ])
 
 function buildGuardedRoute(path: string, access: Access, load: () => Promise<ReactElement>): RouteObject {

@@ -41,7 +41,7 @@ export type ImportDependencies = {
 /** Routes of the data loader. `app` must have `acceptMultipartForms`, for multipart bodies. */
 export function addImportRoutes(app: FastifyInstance, dependencies: ImportDependencies): void {
   addReadRoutes(app, dependencies)
-  addSheetRoutes(app, dependencies)
+  addPreparationRoutes(app, dependencies)
   addTaskRoutes(app, dependencies)
   addDownloadRoutes(app, dependencies)
 }
@@ -94,7 +94,7 @@ function addReadRoutes(app: FastifyInstance, dependencies: ImportDependencies): 
 }
 
 /** Routes for the file, its columns and its rows. They write nothing into the target. */
-function addSheetRoutes(app: FastifyInstance, dependencies: ImportDependencies): void {
+function addPreparationRoutes(app: FastifyInstance, dependencies: ImportDependencies): void {
   const { services, importWorkers } = dependencies
   app.post(importsPath, { config, schema: importDocs.create }, async (request) => {
     const id = await createImportAndAwaitRows(services, importWorkers, request)

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react'
 import { ImporterPage } from '#src/importer/screen/ImporterPage.tsx'
 import { loadScreenTexts } from '#src/platform/i18n/i18n.tsx'
-import { loadRecordScreenTexts } from '#src/resource/screens/load-record-screen-texts.ts'
+import { loadResourceScreenTexts } from '#src/resource/screens/load-resource-screen-texts.ts'
 
 const textLoaders = {
   es: () => import('virtual:messages/importing/es'),
@@ -11,6 +11,6 @@ const textLoaders = {
 
 /** Lazy loading: the data loader with its own texts. */
 export async function loadImporterScreen(): Promise<ReactElement> {
-  await Promise.all([loadScreenTexts(textLoaders), loadRecordScreenTexts()])
+  await Promise.all([loadScreenTexts(textLoaders), loadResourceScreenTexts()])
   return <ImporterPage />
 }

@@ -72,14 +72,14 @@ export async function buildSearchCondition(
     Boolean,
   )
   const ownConditions = spellings.map((spelling) => `t.search like containing(${parameters.add(spelling)})`)
-  const foreignMatches = await findForeignMatches(db, foreignColumns, spellings)
+  const foreignMatches = await findFirstForeignMatches(db, foreignColumns, spellings)
   const foreignConditions = foreignColumns.flatMap((column, index) =>
     buildForeignConditions(column, foreignMatches[index], spellings, parameters),
   )
   return `(${[...ownConditions, ...foreignConditions].join(' or ')})`
 }
 
-async function findForeignMatches(
+async function findFirstForeignMatches(
   db: Queryable,
   foreignColumns: readonly ForeignSearchColumn[],
   spellings: readonly string[],

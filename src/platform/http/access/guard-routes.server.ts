@@ -88,8 +88,8 @@ export function readBearerToken(request: FastifyRequest): string | null {
 }
 
 /**
- * The ticket at the end of the address, and the path before it. Null if the route takes no ticket or the address has
- * none.
+ * The ticket in the address's last parameter, `?ticket=…`, and the address before it with its other parameters. Null if
+ * the route takes no ticket or the address has none.
  */
 export function readTicket(request: FastifyRequest): { token: string; path: string } | null {
   if (!request.routeOptions.config.takesTicket) return null

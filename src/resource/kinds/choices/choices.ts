@@ -8,7 +8,7 @@ export type ChoicesField = FieldOptions & {
 }
 
 /** The chosen values in a stored text, which joins them by commas. Anything else holds none. */
-export const splitChosenValues = (value: unknown): string[] =>
+export const splitStoredChoices = (value: unknown): string[] =>
   typeof value === 'string' && value !== '' ? value.split(',') : []
 
 const joinForDisplay = (values: unknown) => (Array.isArray(values) ? values.join(', ') : '')
@@ -17,10 +17,10 @@ export const choicesKind = defineKind<ChoicesField>({
   read: readChoicesAsCommaText,
   order: null,
   filterForms: ['is', 'empty'],
-  format: (_, value) => joinForDisplay(splitChosenValues(value)),
-  searchSpellings: (_, value) => splitChosenValues(value),
+  format: (_, value) => joinForDisplay(splitStoredChoices(value)),
+  searchSpellings: (_, value) => splitStoredChoices(value),
   form: {
-    initialValue: (name, _, entity) => splitChosenValues(entity?.[name]),
+    initialValue: (name, _, entity) => splitStoredChoices(entity?.[name]),
     format: (_, formValue) => joinForDisplay(formValue),
   },
 })

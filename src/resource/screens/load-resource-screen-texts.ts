@@ -10,4 +10,4 @@ const textLoaders = {
  * Lazy loading: loads the translated texts of fields, lists, forms and histories before the first of these screens
  * opens.
  */
-export const loadRecordScreenTexts = (): Promise<void> => loadScreenTexts(textLoaders)
+export const loadResourceScreenTexts = (): Promise<void> => loadScreenTexts(textLoaders)
