@@ -90,7 +90,19 @@ async function makePeople(send: Send): Promise<void> {
   const attachment = new FormData()
   attachment.append('type', 'contract')
   attachment.append('file', new Blob(['%PDF-1.4\n%%EOF\n']), 'contrato.pdf')
-  if (newEmployee) await send(`/employees/${newEmployee.id}/attachments`, attachment)
+  if (newEmployee) {
+    await send(`/employees/${newEmployee.id}/attachments`, attachment)
+    for (const [list, item] of [
+      ['trainings', 'training_item'],
+      ['qualities', 'quality_item'],
+    ])
+      await send(`/employees/${newEmployee.id}/${list}`, {
+        [`${item}_id`]: generalData[`${item}s`]?.id,
+        date: '2024-03-05',
+        expiration_date: '2025-03-05',
+      })
+    await send(`/employees/${newEmployee.id}/terminate`, { termination_date: '2025-06-30' })
+  }
   const formerEmployee = await send('/employees', { employee_file_number: '0148', name: 'Joaquín', surname: 'Rolón' })
   await send(`/employees/${formerEmployee?.id}`, undefined, 'delete')
 }

@@ -16,15 +16,15 @@ export async function signIn(url: string): Promise<string> {
 type Operation = { get?: { parameters?: { name: string }[] } }
 
 /**
- * Reads the answers of all lists of the program's API document, by path. Lists below a parent are read for each of its
- * rows.
+ * Reads the answers of all lists of the program's API document, by path. The board of trainings has no size of a page,
+ * so it is not among them. Lists below a parent are read for each of its rows.
  */
 export async function readLists(client: Client): Promise<Record<string, unknown>> {
   const { body: document } = await client.get('/docs/json')
   const paths = Object.entries<Operation>(document.paths)
-    .filter(([, { get }]) => get?.parameters?.some(({ name }) => name === 'page'))
+    .filter(([, { get }]) => get?.parameters?.some(({ name }) => name === 'per_page'))
     .map(([path]) => path.replace(/^\/api/, ''))
-    .filter((path) => !path.includes('{text}'))
+    .filter((path) => !/\{(?:text|id)\}/.test(path))
   const lists: Record<string, unknown> = {}
   for (const path of paths.filter((path) => !path.includes('{'))) lists[path] = await readList(client, path)
   for (const path of paths.filter((path) => path.includes('{parent}'))) {
