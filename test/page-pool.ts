@@ -67,7 +67,12 @@ export function createPagePool(browser: Browser) {
 
   /** Takes a page back. Throws no error: a page that cannot be emptied is closed. */
   async function takeBack(pooled: PooledPage): Promise<void> {
-    const isEmpty = pooled.isReusable && (await emptyPage(pooled).catch(() => false))
+    const isEmpty =
+      pooled.isReusable &&
+      (await emptyPage(pooled).then(
+        () => true,
+        () => false,
+      ))
     if (isEmpty) idlePages.push(pooled)
     const closingPages = isEmpty ? idlePages.splice(0, idlePages.length - maxIdlePages) : [pooled]
     await Promise.all(closingPages.map(({ context }) => context.close()))
@@ -90,7 +95,7 @@ async function preparePage({ page, devtools }: PooledPage, options: PageOptions)
   await devtools.send('Page.resetNavigationHistory')
 }
 
-async function emptyPage({ page, context, devtools }: PooledPage): Promise<boolean> {
+async function emptyPage({ page, context, devtools }: PooledPage): Promise<void> {
   await context.setOffline(false)
   for (const other of context.pages()) if (other !== page) await other.close()
   await page.unrouteAll({ behavior: 'ignoreErrors' })
@@ -100,7 +105,6 @@ async function emptyPage({ page, context, devtools }: PooledPage): Promise<boole
   await devtools.send('Storage.clearDataForOrigin', { origin: new URL(page.url()).origin, storageTypes })
   await context.clearPermissions()
   for (const event of watchedEvents) page.removeAllListeners(event)
-  return true
 }
 
 /** Notices when a story replaces the clock, adds scripts or opens a session of its own, which no page loses again. */

@@ -136,6 +136,7 @@ test('twelve are terminated at once, without the one who has left already, and t
   await dialog.getByText('Ya tiene fecha de baja').waitFor()
   await assertAccessible(page)
   await dialog.getByRole('button', { name: '11' }).click()
+  await page.getByRole('heading', { name: 'Dar de baja · 11 empleados' }).waitFor()
   await confirm(page)
   await page.getByRole('button', { name: 'Deshacer' }).first().waitFor()
   assert.equal(await countTerminated(), 11)

@@ -6,6 +6,7 @@ import type { Action, ActionRoute, Resource } from '#src/resource/declaration.ts
 import { useActionInputForm } from '#src/resource/screens/action/use-action-input-form.tsx'
 import { useActionRefusal } from '#src/resource/screens/action/use-action-refusal.tsx'
 import {
+  countSelectedRows,
   fetchIdsWithoutRefusedRows,
   previewBulkAction,
   type RowSelector,
@@ -89,13 +90,12 @@ export function BulkActionDialog(props: BulkActionDialogProps) {
     await queries.invalidateQueries()
   }
   const submit = (event: FormEvent) => void form.handleSubmit(runOnRows)(event)
-  const chosenCount = 'ids' in initialSelector ? initialSelector.ids.length : initialSelector.expected
-  const chosenFigure = formatCount(chosenCount)
+  const chosen = buildCountParams(countSelectedRows(rowSelector))
   const isPossible = isCurrent && previewData.changed > 0 && !form.formState.isSubmitting
   return (
     <>
       <Modal
-        title={`${text(`${resource.name}.actions.${name}`)} · ${chosenFigure} ${chosenCount === 1 ? names.one : names.many}`}
+        title={`${text(`${resource.name}.actions.${name}`)} · ${chosen.figure} ${chosen.name}`}
         onClose={close}
         size="lg"
         hasOwnButtons
