@@ -26,15 +26,14 @@ export async function readListPage(
   query: ListQuery,
 ): Promise<ListPage> {
   const parameters = new SqlParameters()
-  const where = await buildListCondition(sql, readable, actor, query, parameters)
+  const conditions = await buildListConditions(sql, readable, actor, query, parameters)
+  const where = joinConditions(conditions)
   // Custom plan: a prepared statement would get a generic plan, which is slow for rare and for common values.
   const options = { prepare: query.searchText === '' && query.filters.length === 0 }
-  const countText = `
-    select count(*)::int as total
-    from (select 1 from ${readable.resource.table} t where ${where} limit ${maxExactTotal + 1}) counted`
-  const countValues = [...parameters.values]
+  const countParameters = new SqlParameters(parameters.values)
+  const countText = buildCountStatement(readable, conditions, countParameters)
   const countRows = async () => {
-    const [row] = await sql.query<{ total: number }[]>(countText, countValues, options)
+    const [row] = await sql.query<{ total: number }[]>(countText, countParameters.values, options)
     return row?.total ?? 0
   }
   const isUnpaged = query.page === null
@@ -49,6 +48,24 @@ export async function readListPage(
   const [rows] = await Promise.all([readRows(), countPromise])
   const total = isUnpaged && rows.length < maxUnpagedRows ? rows.length : await (countPromise ?? countRows())
   return { rows, total: Math.min(total, maxExactTotal), isLowerBound: total > maxExactTotal }
+}
+
+/**
+ * Builds the statement that counts rows up to one more than `maxExactTotal`. A sample of a filter's rows is counted
+ * first where the filter has one: if it exceeds the limit, PostgreSQL skips the other count.
+ */
+function buildCountStatement(
+  { resource }: ReadableResource,
+  conditions: readonly ListCondition[],
+  parameters: SqlParameters,
+): string {
+  const limit = maxExactTotal + 1
+  const count = (where: string) =>
+    `(select count(*)::int from (select 1 from ${resource.table} t where ${where} limit ${limit}) counted)`
+  const exactCount = count(joinConditions(conditions))
+  if (!conditions.some(({ buildSample }) => buildSample)) return `select ${exactCount} as total`
+  const samples = conditions.map(({ text, buildSample }) => ({ text: buildSample?.(parameters) ?? text }))
+  return `select case when ${count(joinConditions(samples))} = ${limit} then ${limit} else ${exactCount} end as total`
 }
 
 function buildPageStatement(
@@ -131,42 +148,69 @@ async function readRowsInOrder(
   return rows
 }
 
+/** A condition of a list request. `buildSample` builds the condition of a sample of its rows. */
+type ListCondition = { text: string; buildSample?: ((parameters: SqlParameters) => string) | undefined }
+
 /**
  * Builds the SQL condition of a list request on `t`: scope, filters and search. Before that it queries the tables that
  * a search looks into, and the constants of filters.
  */
 export async function buildListCondition(
   db: Queryable,
+  readable: ReadableResource,
+  actor: Actor | null,
+  query: Pick<ListQuery, 'filters' | 'searchText'>,
+  parameters: SqlParameters,
+): Promise<string> {
+  return joinConditions(await buildListConditions(db, readable, actor, query, parameters))
+}
+
+const joinConditions = (conditions: readonly ListCondition[]): string =>
+  conditions.map(({ text }) => text).join(' and ') || 'true'
+
+async function buildListConditions(
+  db: Queryable,
   { resource, select }: ReadableResource,
   actor: Actor | null,
   { filters, searchText }: Pick<ListQuery, 'filters' | 'searchText'>,
   parameters: SqlParameters,
-): Promise<string> {
-  const conditions = [buildScopeCondition(resource, actor, parameters)]
+): Promise<ListCondition[]> {
+  const { timeZone } = select
+  const bindToday = (text: string) => text.replaceAll(buildTodayExpression(timeZone), buildTodayConstant(timeZone))
+  const conditions: ListCondition[] = [{ text: buildScopeCondition(resource, actor, parameters) }]
   for (const [name, value] of filters) {
     const filter = select.filters.get(name)
-    if (filter)
-      conditions.push(await readAndBindConstants(db, filter, filter.buildCondition(value, parameters), parameters))
+    if (!filter) continue
+    const { buildSampleCondition } = filter
+    const condition = filter.buildCondition(value, parameters)
+    const bindConstants = await readConstants(db, filter, condition, parameters)
+    conditions.push({
+      text: bindToday(bindConstants(condition)),
+      buildSample:
+        buildSampleCondition && ((ofSample) => bindToday(bindConstants(buildSampleCondition(value, ofSample)))),
+    })
   }
   if (searchText !== '')
-    conditions.push(await buildSearchCondition(db, select.foreignSearchColumns, searchText, parameters))
-  const condition = conditions.filter((text) => text !== 'true').join(' and ') || 'true'
-  const { timeZone } = select
-  return condition.replaceAll(buildTodayExpression(timeZone), buildTodayConstant(timeZone))
+    conditions.push({ text: await buildSearchCondition(db, select.foreignSearchColumns, searchText, parameters) })
+  return conditions.filter(({ text }) => text !== 'true')
 }
 
-/** Custom plan: reads the constants of a filter's condition, and binds them as parameters. */
-async function readAndBindConstants(
+/**
+ * Custom plan: reads the constants of a filter's condition, adds them to `parameters`, and returns the function that puts
+ * them in the place of their placeholders.
+ */
+async function readConstants(
   db: Queryable,
   { constants = {} }: SqlFilter,
   condition: string,
   parameters: SqlParameters,
-): Promise<string> {
-  let boundCondition = condition
+): Promise<(text: string) => string> {
+  const boundConstants: [placeholder: string, text: string][] = []
   for (const [placeholder, sqlText] of Object.entries(constants)) {
-    if (!boundCondition.includes(placeholder)) continue
+    if (!condition.includes(placeholder)) continue
     const [row] = await db.query<{ value: string }[]>(`select (${sqlText})::text as value`, [], { prepare: true })
-    boundCondition = boundCondition.replaceAll(placeholder, `${parameters.add(row?.value ?? null)}::text`)
+    boundConstants.push([placeholder, `${parameters.add(row?.value ?? null)}::text`])
   }
-  return boundCondition
+  return (text) =>
+    boundConstants.reduce((bound, [placeholder, constant]) => bound.replaceAll(placeholder, constant), text)
 }

@@ -55,24 +55,27 @@ export type SqlFilter = {
   buildCondition: ConditionBuilder
   description?: string
   /** SQL of the values that stand for placeholders in the condition. */
-  constants?: Readonly<Record<string, string>>
+  constants?: Readonly<Record<string, string>> | undefined
+  /** Builds the condition of a sample: a part of the filter's rows that is found fast. */
+  buildSampleCondition?: ConditionBuilder | undefined
 }
 
 type ConditionBuilder = (value: unknown, parameters: SqlParameters) => string
 
-/**
- * The server side of a filter that a module adds to lists. `row.id` and `row.today` are SQL: the row's id, and the
- * shop's day.
- */
+/** The server side of a filter that a module adds to lists. */
 export type RowFilterRule = {
   filter: RowFilter
   description: string
-  buildCondition: (
-    row: { id: string; resource: string; today: string },
-    value: string,
-    parameters: SqlParameters,
-  ) => string
+  buildCondition: RowConditionBuilder
+  /** SQL of the values that stand for placeholders in the conditions. */
+  constants?: Readonly<Record<string, string>>
+  /** Builds the condition of a sample: a part of the filter's rows that is found fast. */
+  buildSampleCondition?: RowConditionBuilder
 }
+
+export type RowConditionBuilder = (row: FilteredRow, value: string, parameters: SqlParameters) => string
+/** SQL of a row's id and of the shop's day. */
+export type FilteredRow = { id: string; resource: string; today: string }
 
 /** The SQL expression of an order. `join` is set for a joined property. */
 export type OrderExpression = { expression: string; join: ReferenceJoin | null }
@@ -198,15 +201,21 @@ function buildReadExpression(
 function buildRowFilter(
   filter: Extract<Filter, { operator: 'row' }>,
   rules: readonly RowFilterRule[],
-  row: { id: string; resource: string; today: string },
+  row: FilteredRow,
 ): SqlFilter {
   const rule = rules.find((candidate) => candidate.filter === filter.rowFilter)
   if (!rule) throw new Error(`The filter ${filter.name} of ${row.resource} has no rule.`)
-  const { description } = rule
+  const { description, constants } = rule
+  const bindRow =
+    (build: RowConditionBuilder): ConditionBuilder =>
+    (value, parameters) =>
+      build(row, String(value), parameters)
   return {
     filter,
     description,
-    buildCondition: (value, parameters) => rule.buildCondition(row, String(value), parameters),
+    constants,
+    buildCondition: bindRow(rule.buildCondition),
+    buildSampleCondition: rule.buildSampleCondition && bindRow(rule.buildSampleCondition),
   }
 }
 

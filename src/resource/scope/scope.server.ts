@@ -5,7 +5,10 @@ import type { CheckedValues } from '#src/resource/registration/rules.server.ts'
 
 /** The parameters of one SQL statement. `add` returns the placeholder of a value: `$1`, `$2` and so on. */
 export class SqlParameters {
-  readonly values: unknown[] = []
+  readonly values: unknown[]
+  constructor(values: readonly unknown[] = []) {
+    this.values = [...values]
+  }
   add(value: unknown): string {
     this.values.push(value)
     return `$${this.values.length}`

@@ -156,6 +156,35 @@ test('filters of employees, of items and of states leave the people that they sa
   assert.equal((await admin.get(`/trainings/board?item_id_in=${many}`)).status, 400)
 })
 
+test('the list by a state stays the same people beside very many cells, and its count stops above 10,000', async (t) => {
+  const { admin, sql, hold, other, technician, clerk } = await openBoard(t)
+  await hold(clerk, { training_item_id: other.id, date: '2021-01-01', expiration_date: dayAhead(3) })
+  await hold(technician, { training_item_id: other.id, date: '2021-01-01', expiration_date: dayAhead(-3) })
+  const states = { soon: dayAhead(3), expired: dayAhead(-3), valid: dayAhead(90), missing: null }
+  const list = async (state: string) => {
+    const { body, headers } = await admin.get(`/employees?training_state=${state}&page=1&per_page=50`)
+    return { ids: body.map(({ id }: any) => id), total: headers.get('x-total-count') }
+  }
+  const readLists = async () => Promise.all(Object.keys(states).map(list))
+  const listsOfFew = await readLists()
+  assert.deepEqual(listsOfFew, [
+    { ids: [clerk.id], total: '1' },
+    { ids: [technician.id], total: '1' },
+    { ids: [], total: '0' },
+    { ids: [technician.id], total: '1' },
+  ])
+  for (const [state, expiration] of Object.entries(states))
+    await sql.query(
+      `insert into training_cells (employee_id, item_id, certification_id, expiration_date)
+      select 1000000 + place, $1, $2, $3 from generate_series(1, 10001) place`,
+      [Object.keys(states).indexOf(state), state === 'missing' ? null : 1, expiration],
+    )
+  assert.deepEqual(await readLists(), listsOfFew)
+  await sql`insert into employees (id, name, surname, employee_file_number, active) overriding system value
+    select 1000000 + place, 'Ana', 'Zárate', 'Z' || place, true from generate_series(1, 10001) place`
+  for (const state of Object.keys(states)) assert.equal((await list(state)).total, '10000', state)
+})
+
 test('a page has fifty people, counts all, and takes at most four statements', async (t) => {
   const { admin, sql } = await openBoard(t)
   await sql`

@@ -1,4 +1,5 @@
-import type { SqlParameters } from '#src/resource/scope/scope.server.ts'
+import { maxExactTotal } from '#src/platform/list-limits.ts'
+import { SqlParameters } from '#src/resource/scope/scope.server.ts'
 import type { CellState } from '#src/workforce/trainings/board/cell-state.ts'
 import { type CertificationType, certificationTypes } from '#src/workforce/trainings/certifications.ts'
 import {
@@ -29,34 +30,39 @@ function buildCellFromClause(
   return `from ${cellTableNameOf(type)} c where ${cellConditionsByState[state](today)}${ofItems}`
 }
 
+/** SQL: true if a state has more cells of all items than a list counts exactly. */
+export const buildHasManyCellsExpression = (type: CertificationType, cells: CellSelector): string =>
+  `(select count(*) from (
+    select ${buildCellFromClause(type, cells, new SqlParameters())} limit ${maxExactTotal + 1}) counted) > ${maxExactTotal}`
+
 /**
  * How employees are tested for the cells: `employeeId` is the SQL of an employee's id. `testsEachEmployee` is true if
  * the list of employees is read in its order and each employee is tested. `sampleSize` is the largest number of cells
- * that are read. `allowsJoin` is true if the planner may read all valid cells first, which is right if few are.
+ * that are read. A sample of the valid cells of all items takes those with an expiration, because an index has them in
+ * an order in which neighbors are different people.
  */
-export type StateQuestion = CellSelector & {
-  employeeId: string
-  testsEachEmployee: boolean
-  allowsJoin?: boolean
-  sampleSize?: number
-}
+export type StateQuestion = CellSelector & { employeeId: string; testsEachEmployee: boolean; sampleSize?: number }
 
 /**
  * SQL condition: the employee has a cell of this state. Without `testsEachEmployee` the ids of all such employees are
  * read first, as an array, because a join would read the whole list. With it each employee of the list is tested. For
- * valid cells, which nearly everybody has, the test looks into the index (`offset 0` keeps the planner from reading all
- * cells). For other states it looks into a hash of all ids (`is true` keeps the planner from joining).
+ * valid and missing cells, which many employees have, the test looks into an index (`offset 0` keeps the planner from
+ * reading all cells). For other states it looks into a hash of all ids (`is true` keeps the planner from joining).
  */
 export function buildHasCellOfStateCondition(
   type: CertificationType,
-  { employeeId, testsEachEmployee, allowsJoin = false, sampleSize, ...cells }: StateQuestion,
+  { employeeId, testsEachEmployee, sampleSize, ...cells }: StateQuestion,
   parameters: SqlParameters,
 ): string {
   const source = buildCellFromClause(type, cells, parameters)
-  const ids = `select c.employee_id ${source}${sampleSize === undefined ? '' : ` limit ${sampleSize}`}`
+  const ids = `select c.employee_id ${source}`
+  if (sampleSize !== undefined) {
+    const hasExpiration = cells.state === 'valid' && !cells.items ? 'and c.expiration_date is not null' : ''
+    return `${employeeId} = any(array(${ids} ${hasExpiration} limit ${sampleSize}))`
+  }
   if (!testsEachEmployee) return `${employeeId} = any(array(${ids}))`
-  return cells.state === 'valid'
-    ? `exists (select ${source} and c.employee_id = ${employeeId}${allowsJoin ? '' : ' offset 0'})`
+  return cells.state === 'valid' || cells.state === 'missing'
+    ? `exists (select ${source} and c.employee_id = ${employeeId} offset 0)`
     : `(${employeeId} in (${ids})) is true`
 }
 

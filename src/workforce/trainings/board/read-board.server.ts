@@ -96,11 +96,7 @@ async function buildPeopleConditions(
 }
 
 /** The values of the filter's conditions. Each statement adds its own values to a copy. */
-function copyParameters({ parameters }: PeopleConditions): SqlParameters {
-  const copy = new SqlParameters()
-  copy.values.push(...parameters.values)
-  return copy
-}
+const copyParameters = ({ parameters }: PeopleConditions): SqlParameters => new SqlParameters(parameters.values)
 
 /** SQL of all conditions. `how` chooses how employees are tested for cells, and may replace the items of the cells. */
 function buildPeopleConditionText(
