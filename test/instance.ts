@@ -8,7 +8,7 @@ import { createFileStore } from '#src/platform/files/file-store.server.ts'
  * parent.
  */
 const { database, settings } = JSON.parse(process.argv[2] ?? '')
-const sql = createConnectionPools(database, { max: 6, timeZone: 'America/Argentina/Buenos_Aires' })
+const sql = createConnectionPools(database, { max: 6, timeZone: settings.tzShop })
 const files = await createFileStore(settings)
 const app = await createServer({ settings, sql, files })
 const url = await app.listen({ port: 0, host: '127.0.0.1' })

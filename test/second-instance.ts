@@ -17,15 +17,15 @@ type SecondInstance = {
 }
 
 /**
- * Starts a second server on the same database and files, in its own process, so that no memory is shared. It logs as
- * the first one does, or with `logLevel`.
+ * Starts a second server on the same database and files, in its own process, so that no memory is shared. It has the
+ * first one's settings but for `changedSettings`.
  */
 export async function startSecondInstance(
   t: TestContext,
   { database, settings, admin }: Shop,
-  logLevel = settings.logLevel,
+  changedSettings: Partial<Shop['settings']> = {},
 ): Promise<SecondInstance> {
-  const argument = JSON.stringify({ database, settings: { ...settings, logLevel } })
+  const argument = JSON.stringify({ database, settings: { ...settings, ...changedSettings } })
   const child = fork(path.join(import.meta.dirname, 'instance.ts'), [argument], { silent: true })
   const printedChunks: string[] = []
   for (const stream of [child.stdout, child.stderr])

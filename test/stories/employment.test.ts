@@ -1,9 +1,12 @@
 import assert from 'node:assert/strict'
-import { test } from 'node:test'
+import { type TestContext, test } from 'node:test'
 import type { Page } from 'playwright-core'
 import { assertAccessible, assertNoSidewaysScroll } from '#test/browser.ts'
+import type { Client } from '#test/client.ts'
 import { computeDayFromToday } from '#test/employees.ts'
 import { employmentPermissions, insertPeriods, readStoredPeriods } from '#test/employment.ts'
+import type { Shop } from '#test/harness.ts'
+import { startSecondInstance } from '#test/second-instance.ts'
 import { openShopSignedIn } from '#test/stories/signed-in-page.ts'
 
 const userPermissions = [
@@ -20,6 +23,20 @@ const openPeriods = async (page: Page, id: number) => {
 }
 
 const confirm = (page: Page) => page.getByRole('dialog').getByRole('button', { name: 'Aceptar' }).click()
+
+/**
+ * Terminates an employee on the day of the westernmost zone, where the last day still counts. The clock of the
+ * easternmost zone is 26 hours ahead: there the day is over.
+ */
+async function assertEndsWithItsDay(t: TestContext, world: Shop, id: number) {
+  const zones = ['Etc/GMT+12', 'Etc/GMT-14'] as const
+  const [west, east] = await Promise.all(zones.map((tzShop) => startSecondInstance(t, world, { tzShop })))
+  const readActive = async (instance?: { admin: Client }) =>
+    (await instance?.admin.get(`/employees/${id}`))?.body.active
+  const lastDay = new Date().toLocaleDateString('sv-SE', { timeZone: zones[0] })
+  await world.admin.put(`/employees/${id}/periods/last`, { termination_date: lastDay })
+  assert.deepEqual([await readActive(west), await readActive(east)], [true, false])
+}
 
 test('a termination for a day to come is entered, corrected and taken back', async (t) => {
   const { world, page } = await openShopSignedIn(t, { userPermissions })
@@ -38,8 +55,8 @@ test('a termination for a day to come is entered, corrected and taken back', asy
   await confirm(page)
   await page.getByText(`Hasta el ${typed(end)}`, { exact: true }).waitFor()
   assert.equal((await world.admin.get(`/employees/${id}`)).body.active, true)
-  await world.sql`update employment_periods set termination_date = ${computeDayFromToday(-1)} where employee_id = ${id}`
-  assert.equal((await world.admin.get(`/employees/${id}`)).body.active, false)
+  await assertEndsWithItsDay(t, world, id)
+  await world.admin.put(`/employees/${id}/periods/last`, { termination_date: computeDayFromToday(-1) })
   await openPeriods(page, id)
   await page.getByText('Sin período en curso').waitFor()
   const { id: switchedOff } = await world.make.employee({ admission_date: '2020-02-03', active: false })

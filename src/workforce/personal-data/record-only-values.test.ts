@@ -45,7 +45,7 @@ async function readAnswerText(url: string, path: string, token: string): Promise
 
 test('health and bank data stand in the record and its history, and nowhere else', async (t) => {
   const world = await shop(t)
-  const instance = await startSecondInstance(t, world, 'trace')
+  const instance = await startSecondInstance(t, world, { logLevel: 'trace' })
   const sensitiveNames = Object.entries(employees.fields).flatMap(([name, field]) => (field.isSensitive ? [name] : []))
   const privateNames = sensitiveNames.filter((name) => employees.fields[name]?.isRecordOnly)
   assert.deepEqual(
