@@ -4,6 +4,7 @@ import { defineResource } from '#src/resource/declaration.ts'
 import { file } from '#src/resource/kinds/file/file.ts'
 import { files } from '#src/resource/kinds/files/files.ts'
 import { picture } from '#src/resource/kinds/picture/picture.ts'
+import { pictures } from '#src/resource/kinds/pictures/pictures.ts'
 import { text } from '#src/resource/kinds/text/text.ts'
 import { checkAgainstDocument } from '#test/api-document.ts'
 import { type Shop, shop } from '#test/harness.ts'
@@ -15,6 +16,7 @@ const tables = `
     contract text references files (key),
     papers text[] not null default '{}',
     image text references pictures (name),
+    photos text[] not null default '{}',
     created_at timestamptz not null default now(),
     updated_at timestamptz not null default clock_timestamp(),
     search text generated always as (norm(name)) stored
@@ -29,6 +31,7 @@ export const folders = defineResource({
     contract: file(),
     papers: files({ max: 3 }),
     image: picture({ store: 'private' }),
+    photos: pictures({ store: 'private', max: 3 }),
   },
   isSmall: true,
   columns: ['image', 'name', 'contract', 'papers'],
@@ -49,7 +52,7 @@ export function toForm(values: Record<string, unknown>, files: Record<string, Fo
   return form
 }
 
-/** A shop with the resource `folders`, which has a file, several files and a private picture. */
+/** A shop with the resource `folders`, which has a file, files, a private picture, and several private pictures. */
 export async function openShopWithFolders(t: TestContext, env: Record<string, string> = {}): Promise<Shop> {
   return checkAgainstDocument(await shop(t, env, { tables, registrations }))
 }

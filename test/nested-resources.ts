@@ -4,6 +4,7 @@ import { choice } from '#src/resource/kinds/choice/choice.ts'
 import { date } from '#src/resource/kinds/date/date.ts'
 import { computed } from '#src/resource/kinds/kind.ts'
 import { integer } from '#src/resource/kinds/number/number.ts'
+import { pictures } from '#src/resource/kinds/pictures/pictures.ts'
 import { ref } from '#src/resource/kinds/ref/ref.ts'
 import { rows } from '#src/resource/kinds/rows/rows.ts'
 import { text } from '#src/resource/kinds/text/text.ts'
@@ -19,6 +20,7 @@ export const nestedTables = `
     opened_on date,
     thickness integer,
     is_sealed boolean not null default false,
+    photos text[] not null default '{}',
     created_at timestamptz not null default now(),
     updated_at timestamptz not null default clock_timestamp(),
     search text generated always as (norm(name)) stored
@@ -76,6 +78,7 @@ export const binders = defineResource({
     opened_on: date({}),
     thickness: integer({ min: 0 }),
     is_sealed: boolean({ readOnly: true }),
+    photos: pictures({ store: 'private' }),
     labels: rows({
       table: 'binder_labels',
       ownerColumn: 'binder_id',

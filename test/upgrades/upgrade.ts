@@ -20,7 +20,10 @@ const recordOnlyNames = 'health_insurance|(?:salary|fund)_(?:cbu|bank_name|accou
 
 /** Values that may differ after an upgrade, each with the reason. */
 const changedValues: readonly ChangedValue[] = [
-  { place: /\.(?:url|image_url)$/, reason: 'a link to a private file is signed anew for each answer' },
+  {
+    place: /\.(?:url|image_url|image_urls\[\d+\])$/,
+    reason: 'a link to a private file is signed anew for each answer',
+  },
   { place: /^\/audit\[\d+\]\.restorable$/, reason: 'a deleted record comes back for thirty days' },
   {
     place: new RegExp(`^/employees\\[\\d+\\]\\.(?:${recordOnlyNames})$`),

@@ -1,4 +1,6 @@
 import assert from 'node:assert/strict'
+import { buildLinkPropertyName } from '#src/resource/kinds/picture/picture.ts'
+import { buildLinksPropertyName } from '#src/resource/kinds/pictures/pictures.ts'
 import { testEveryWritable } from '#test/contract.ts'
 import { isFileField, toForm } from '#test/samples.ts'
 
@@ -112,7 +114,8 @@ testEveryWritable((subject, keeps) => {
     // Signed links and computed fields are in responses only.
     const unauditedNames = Object.entries(resource.fields).flatMap(([name, field]) => {
       if (field.computed) return [name]
-      return field.kind === 'picture' && field.store === 'private' ? [`${name}_url`] : []
+      if (field.kind === 'picture' && field.store === 'private') return [buildLinkPropertyName(name)]
+      return field.kind === 'pictures' && field.store === 'private' ? [buildLinksPropertyName(name)] : []
     })
     const pickAudited = (answer: object) =>
       Object.fromEntries(Object.entries(answer).filter(([name]) => !unauditedNames.includes(name)))

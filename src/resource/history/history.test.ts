@@ -183,7 +183,7 @@ test('a restored user is disabled and without permissions, and only users in sco
   assert.deepEqual((await admin.get(`/users/${user.id}/permissions`)).body, [])
 })
 
-/** A shop with a deleted folder, which had a contract, a paper and a private picture, and signed links to these. */
+/** A shop with a deleted folder, which had a contract, a paper and two private pictures, and signed links to these. */
 async function openShopWithDeletedFolder(t: TestContext) {
   const world = await openShopWithFolders(t)
   const form = toForm(
@@ -192,10 +192,11 @@ async function openShopWithDeletedFolder(t: TestContext) {
       contract: [{ bytes: Buffer.from('contrato'), name: 'contrato.txt' }],
       papers: [{ bytes: Buffer.from('recibo'), name: 'recibo.txt' }],
       image: [{ bytes: await (await createPhoto(900, 600)).jpeg().toBuffer(), name: 'yo.jpg' }],
+      photos: [{ bytes: await (await createPhoto(600, 900)).jpeg().toBuffer(), name: 'entrega.jpg' }],
     },
   )
   const { body } = await world.admin.post('/folders', form)
-  const links: string[] = [body.contract.url, body.papers[0].url]
+  const links: string[] = [body.contract.url, body.papers[0].url, body.photo_urls[0]]
   const files = await createFileStore({ dataDir: world.dataDir })
   await world.admin.delete(`/folders/${body.id}`)
   const [entry] = await fetchHistory(world.admin, `/folders/${body.id}`)
@@ -215,14 +216,17 @@ async function openShopWithDeletedFolder(t: TestContext) {
 
 test('a deleted record comes back with its pictures and files, whose addresses find nothing meanwhile', async (t) => {
   const { folder, restore, statuses, sweep, isPictureStored } = await openShopWithDeletedFolder(t)
-  assert.deepEqual([await statuses(), await isPictureStored()], [[404, 404], false])
+  assert.deepEqual([await statuses(), await isPictureStored()], [[404, 404, 404], false])
   await sweep()
   const { status, body } = await restore()
   assert.equal(status, 200, JSON.stringify(body))
-  assert.deepEqual([body.entity.image, body.entity.papers[0].key], [folder.image, folder.papers[0].key])
-  assert.deepEqual([await statuses(), await isPictureStored()], [[200, 200], true])
+  assert.deepEqual(
+    [body.entity.image, body.entity.papers[0].key, body.entity.photo_urls],
+    [folder.image, folder.papers[0].key, folder.photo_urls],
+  )
+  assert.deepEqual([await statuses(), await isPictureStored()], [[200, 200, 200], true])
   await sweep()
-  assert.deepEqual([await statuses(), await isPictureStored()], [[200, 200], true])
+  assert.deepEqual([await statuses(), await isPictureStored()], [[200, 200, 200], true])
 })
 
 test('after thirty days pictures and files of a deleted record are gone for good', async (t) => {

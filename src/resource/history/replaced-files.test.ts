@@ -13,9 +13,13 @@ async function openShopWithChangedFolder(t: TestContext) {
   const createFiles = async (text: string, width: number) => ({
     contract: [{ bytes: createPdf(text), name: `${text}.pdf` }],
     image: [{ bytes: await createSmallPicture(width), name: 'yo.png' }],
+    photos: [{ bytes: await createSmallPicture(width), name: 'entrega.png' }],
   })
   const { body: before } = await admin.post('/folders', toForm({ name: 'Ana' }, await createFiles('uno', 30)))
-  const { body: after } = await admin.patch(`/folders/${before.id}`, toForm({}, await createFiles('dos', 40)))
+  const { body: after } = await admin.patch(
+    `/folders/${before.id}`,
+    toForm({ prevImages: [] }, await createFiles('dos', 40)),
+  )
   const sweepLater = () => sweepAll({ sql, files }, new Date(Date.now() + 2 * 3_600_000))
   return {
     ...world,
@@ -29,8 +33,9 @@ async function openShopWithChangedFolder(t: TestContext) {
       assert.equal(answer.status, 200, JSON.stringify(answer.body))
       return answer.body
     },
-    isStored: async ({ image, contract }: typeof before) => [
+    isStored: async ({ image, photos, contract }: typeof before) => [
       (await files.find(image, 'private', '400.webp')) !== null,
+      (await files.find(photos[0], 'private', '400.webp')) !== null,
       (await files.find(contract.key, 'file')) !== null,
     ],
     fetchFileStatus: async ({ contract }: typeof before) => (await get(contract.url)).status,
@@ -39,25 +44,25 @@ async function openShopWithChangedFolder(t: TestContext) {
 
 test('a replaced picture and file are restored from the history, and so are the later ones after that', async (t) => {
   const { before, after, restoreLatest, sweepLater, isStored, fetchFileStatus } = await openShopWithChangedFolder(t)
-  assert.deepEqual([await isStored(before), await fetchFileStatus(before)], [[false, false], 404])
+  assert.deepEqual([await isStored(before), await fetchFileStatus(before)], [[false, false, false], 404])
   await sweepLater()
   const restored = await restoreLatest()
   assert.deepEqual(
-    [restored.entity.image, restored.entity.contract.key, restored.left_out],
-    [before.image, before.contract.key, []],
+    [restored.entity.image, restored.entity.photos, restored.entity.contract.key, restored.left_out],
+    [before.image, before.photos, before.contract.key, []],
   )
-  assert.deepEqual(await isStored(after), [false, false])
+  assert.deepEqual(await isStored(after), [false, false, false])
   await sweepLater()
   assert.deepEqual(
     [await isStored(before), await isStored(after)],
     [
-      [true, true],
-      [false, false],
+      [true, true, true],
+      [false, false, false],
     ],
   )
   const restoredAgain = await restoreLatest()
   assert.deepEqual([restoredAgain.entity.image, restoredAgain.entity.contract.key], [after.image, after.contract.key])
-  assert.deepEqual([await isStored(after), await fetchFileStatus(restoredAgain.entity)], [[true, true], 200])
+  assert.deepEqual([await isStored(after), await fetchFileStatus(restoredAgain.entity)], [[true, true, true], 200])
 })
 
 test('after thirty days a replaced picture and file are gone for good', async (t) => {
@@ -75,9 +80,9 @@ test('after thirty days a replaced picture and file are gone for good', async (t
 test('the sweep sets a replaced file aside if the server stopped before it did so after the commit', async (t) => {
   const { before, dataDir, isStored, restoreLatest, sweepLater } = await openShopWithChangedFolder(t)
   const files = await createFileStore({ dataDir })
-  await files.bringBack([before.image, before.contract.key])
+  await files.bringBack([before.image, ...before.photos, before.contract.key])
   await sweepLater()
-  assert.deepEqual(await isStored(before), [false, false])
+  assert.deepEqual(await isStored(before), [false, false, false])
   await restoreLatest()
-  assert.deepEqual(await isStored(before), [true, true])
+  assert.deepEqual(await isStored(before), [true, true, true])
 })

@@ -3,13 +3,18 @@ import { type TestContext, test } from 'node:test'
 import { registrations as everyRegistration } from '#src/app/modules/modules.server.ts'
 import { permissions } from '#src/app/modules/permission-groups.ts'
 import { isImportable } from '#src/importer/import-targets.ts'
+import { createFileStore } from '#src/platform/files/file-store.server.ts'
 import type { Resource } from '#src/resource/declaration.ts'
 import { prepareResources } from '#src/resource/registration/prepared.server.ts'
 import { verifyDeclarations } from '#src/resource/verify/verify.server.ts'
 import type { Client } from '#test/client.ts'
+import { buildEmployeeValues, endEmployment } from '#test/employees.ts'
+import { toForm } from '#test/folders.ts'
 import { type Shop, shop } from '#test/harness.ts'
 import { binderPages, binders, nestedRegistrations, nestedTables, pageNotes } from '#test/nested-resources.ts'
 import { undoWrite } from '#test/priced-products.ts'
+import { createSmallPicture } from '#test/stored-files.ts'
+import { readZipEntries } from '#test/zips.ts'
 
 const registrations = [...everyRegistration, ...nestedRegistrations]
 
@@ -170,6 +175,31 @@ test('rows that were deleted with a parent are restored with it, at any depth', 
     select id from audit where resource = 'binders' and action = 'deleted' order by id desc limit 1`
   assert.equal((await world.admin.post(`/audit/${entry?.id}/restore`)).status, 200)
   assert.deepEqual((await readNote()).body.name, 'Nota')
+})
+
+test('private pictures of a nested row are in the archive of its parent, and go when the parent is erased', async (t) => {
+  const world = await openShop(t)
+  const { admin, url, dataDir } = world
+  const { body: employee } = await admin.post('/employees', buildEmployeeValues({ admission_date: '2005-01-01' }))
+  const photos = [{ bytes: await createSmallPicture(), name: 'a.png' }]
+  const { body: binder } = await admin.post(
+    `/employees/${employee.id}/binders`,
+    toForm({ name: 'Carpeta' }, { photos }),
+  )
+  assert.equal(binder.photo_urls.length, 1)
+  const answer = await fetch(`${url}/api/employees/${employee.id}/personal-data.zip`, {
+    headers: { authorization: `Bearer ${await admin.token()}` },
+  })
+  const entries = await readZipEntries(Buffer.from(await answer.arrayBuffer()))
+  assert.ok(entries.has(`files/1-${binder.photos[0]}`), [...entries.keys()].join())
+  await endEmployment(world, employee.id, '2010-05-06')
+  const files = await createFileStore({ dataDir })
+  assert.ok(await files.find(binder.photos[0], 'private', '400.webp'))
+  const values = { reason: 'Lo pidió', employee_file_number: employee.employee_file_number }
+  const erasure = await admin.post(`/employees/${employee.id}/erase`, values)
+  assert.equal(erasure.status, 200, JSON.stringify(erasure.body))
+  assert.equal(await files.find(binder.photos[0], 'private', '400.webp'), null)
+  assert.equal((await fetch(url + binder.photo_urls[0])).status, 404)
 })
 
 test('a bulk delete names the parent whose child row refuses', async (t) => {

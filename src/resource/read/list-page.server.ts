@@ -196,8 +196,8 @@ async function buildListConditions(
 }
 
 /**
- * Custom plan: reads the constants of a filter's condition, adds them to `parameters`, and returns the function that puts
- * them in the place of their placeholders.
+ * Custom plan: reads the constants of a filter's condition, adds them to `parameters`, and returns the function that
+ * puts them in the place of their placeholders.
  */
 async function readConstants(
   db: Queryable,

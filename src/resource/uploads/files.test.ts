@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { createHash } from 'node:crypto'
 import { test } from 'node:test'
+import sharp from 'sharp'
 import { toForm } from '#test/folders.ts'
 import { createPdf, createSmallPicture, openShopWithFiles } from '#test/stored-files.ts'
 
@@ -123,16 +124,65 @@ test('a private picture is served by its image_url alone, which is null without 
   assert.equal((await get(body.image_url)).status, 404)
 })
 
+test('several private pictures are served by their photo_urls alone, in the order of the pictures', async (t) => {
+  const { admin, get, listServed } = await openShopWithFiles(t)
+  const emptyFolder = await admin.post('/folders', { name: 'Sin fotos' })
+  assert.deepEqual([emptyFolder.body.photos, emptyFolder.body.photo_urls], [[], []])
+  const createParts = async (...widths: number[]) => ({
+    photos: await Promise.all(widths.map(async (width) => ({ bytes: await createSmallPicture(width), name: 'a.png' }))),
+  })
+  const { body } = await admin.patch(`/folders/${emptyFolder.body.id}`, toForm({}, await createParts(20, 30)))
+  const fetchWidths = (links: string[]) =>
+    Promise.all(links.map(async (link) => (await sharp((await get(link)).bytes).metadata()).width))
+  assert.deepEqual(await fetchWidths(body.photo_urls), [20, 30])
+  assert.equal((await get(body.photo_urls[0])).headers.get('cache-control'), 'private, max-age=3600, immutable')
+  for (const prefix of ['/uploads/images/', '/images/'])
+    assert.equal((await get(prefix + body.photos[0])).status, 404, prefix)
+  assert.ok(listServed().every((file) => file.startsWith('private-images/')))
+  const { status, body: sameBody } = await admin.put(`/folders/${body.id}`, { ...body, name: 'Otro' })
+  assert.deepEqual([status, sameBody.photos], [200, body.photos], 'what a read gave may be sent back')
+  const [first, second] = body.photos
+  const reordered = await admin.patch(
+    `/folders/${body.id}`,
+    toForm({ prevImages: [first, second], imageOrder: ['new:0', second, first] }, await createParts(25)),
+  )
+  assert.deepEqual(await fetchWidths(reordered.body.photo_urls), [25, 30, 20])
+  const refusal = await admin.patch(`/folders/${body.id}`, toForm({}, await createParts(10)))
+  assert.deepEqual(refusal.body.fields, { photos: 'resource.fields.too_many_pictures' })
+  const reduced = await admin.patch(`/folders/${body.id}`, { prevImages: [second] })
+  assert.deepEqual(await fetchWidths(reduced.body.photo_urls), [30])
+  assert.equal((await get(body.photo_urls[0])).status, 404)
+})
+
+test('an export has no address of a private picture', async (t) => {
+  const { admin, url } = await openShopWithFiles(t)
+  const picture = [{ bytes: await createSmallPicture(), name: 'a.png' }]
+  const { body } = await admin.post('/folders', toForm({ name: 'Ana' }, { image: picture, photos: picture }))
+  assert.ok(body.image && body.photos.length === 1)
+  const answer = await fetch(`${url}/api/folders/export.csv?fields=name,image,photos`, {
+    headers: { authorization: `Bearer ${await admin.token()}` },
+  })
+  assert.match(await answer.text(), /"Ana";;\r\n$/)
+})
+
 test('every answer with the entity has links; the audit and stored answers have none', async (t) => {
   const { admin, sql } = await openShopWithFiles(t)
   const form = () =>
-    toForm({ name: 'Ana' }, { contract: [{ bytes: createPdf(), name: 'a.pdf' }], image: [{ bytes, name: 'a.png' }] })
+    toForm(
+      { name: 'Ana' },
+      {
+        contract: [{ bytes: createPdf(), name: 'a.pdf' }],
+        image: [{ bytes, name: 'a.png' }],
+        photos: [{ bytes, name: 'b.png' }],
+      },
+    )
   const bytes = await createSmallPicture()
   const first = await admin.post('/folders', form(), { 'idempotency-key': 'una-vez' })
-  const { id, updated_at, contract, image_url } = first.body
+  const { id, updated_at, contract, image_url, photo_urls } = first.body
   assert.match(image_url, /^\/api\/files\//)
-  const links = (row: any) => [row.contract.url, row.image_url]
-  const expected = [contract.url, image_url]
+  assert.match(photo_urls.join(), /^\/api\/files\/[^,]*$/)
+  const links = (row: any) => [row.contract.url, row.image_url, row.photo_urls]
+  const expected = [contract.url, image_url, photo_urls]
   assert.deepEqual(links((await admin.get(`/folders/${id}`)).body), expected)
   assert.deepEqual(links((await admin.get('/folders')).body[0]), expected)
   assert.deepEqual(links((await admin.get('/folders/search/ana')).body[0]), expected)

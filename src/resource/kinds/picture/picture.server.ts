@@ -22,9 +22,9 @@ import { allowNull, type InputSchemas, type KindSchemas } from '#src/resource/op
 export const storedNameSchema: Schema = { type: 'string', pattern: pictureNamePattern.source }
 export const binarySchema: Schema = { type: 'string', format: 'binary' }
 
-/** Schema of a private picture's signed address; null without a picture. */
-const signedUrl: Schema = {
-  type: ['string', 'null'],
+/** Schema of a private picture's signed address. */
+export const signedUrlSchema: Schema = {
+  type: 'string',
   pattern: '^/api/files/',
   description: 'Where it is read without a token, until the next full hour after this one',
 }
@@ -57,7 +57,7 @@ const signedLinks: SignedLinkHandling = {
         typeof storedName === 'string' ? buildUrl(formatSmallVariantName(storedName)) : null,
     }
   },
-  schemas: (name) => ({ [buildLinkPropertyName(name)]: signedUrl }),
+  schemas: (name) => ({ [buildLinkPropertyName(name)]: allowNull(signedUrlSchema) }),
 }
 
 const fileHandling: FileHandling<PictureField> = {

@@ -4,11 +4,9 @@ import {
   buildLinkPropertyName,
   type PictureField as DeclaredField,
   isPrivatePicture,
-  type PrivatePicture,
 } from '#src/resource/kinds/picture/picture.ts'
 import { FormPictures, Thumbnail } from '#src/resource/kinds/picture/thumbnails.tsx'
 import type { CellProps, FormValueProps, InputProps, ScreenKind } from '#src/resource/kinds/screen-kind.ts'
-import { FilePicture } from '#src/ui/fields/pictures/file-picture.tsx'
 import { PictureField } from '#src/ui/fields/pictures/picture-field.tsx'
 import { Picture } from '#src/ui/picture.tsx'
 
@@ -42,13 +40,7 @@ function Cell({
 }
 
 function FormValue({ field: { store, fallback }, formValue }: FormValueProps<DeclaredField>) {
-  if (store !== 'private') return <FormPictures {...{ store, fallback }} items={[formValue]} />
-  if (formValue instanceof File) return <FilePicture file={formValue} alt={formValue.name} width={48} />
-  return isPrivatePicture(formValue) ? <PrivateFormPicture picture={formValue} fallback={fallback} /> : '–'
-}
-
-function PrivateFormPicture({ picture, fallback }: { picture: PrivatePicture; fallback: string }) {
-  return <Picture src={picture.url} fallback={fallback} alt="1" width={48} />
+  return <FormPictures store={store === 'private' ? 'image' : store} fallback={fallback} items={[formValue]} />
 }
 
 export const pictureScreen: ScreenKind<DeclaredField> = { Cell, FormValue, columnLayout: 'picture' }

@@ -1,4 +1,5 @@
 import { buildSmallPictureOrLogoUrl } from '#src/platform/pictures/picture-url.ts'
+import { isPrivatePicture } from '#src/resource/kinds/picture/picture.ts'
 import { FilePicture } from '#src/ui/fields/pictures/file-picture.tsx'
 import { Picture } from '#src/ui/picture.tsx'
 
@@ -12,7 +13,7 @@ export function Thumbnail({ store, fallback, storedName, alt, preview = 32 }: Th
   return <Picture src={src} fallback={fallback} alt={alt} width={preview} isLazy />
 }
 
-/** Pictures of a form: stored pictures by name, new ones as files. */
+/** Pictures of a form: public pictures by name, private ones by their links, new ones as files. */
 export function FormPictures({ store, fallback, items }: PictureSource & { items: readonly unknown[] }) {
   const pictures = items.filter((item) => item !== null)
   if (pictures.length === 0) return '–'
@@ -23,8 +24,8 @@ export function FormPictures({ store, fallback, items }: PictureSource & { items
           <FilePicture key={`new ${item.name} ${item.lastModified}`} file={item} alt={String(index + 1)} width={48} />
         ) : (
           <Picture
-            key={String(item)}
-            src={buildSmallPictureOrLogoUrl(String(item), store)}
+            key={isPrivatePicture(item) ? item.key : String(item)}
+            src={isPrivatePicture(item) ? item.url : buildSmallPictureOrLogoUrl(String(item), store)}
             fallback={fallback}
             alt={String(index + 1)}
             width={48}

@@ -1,6 +1,7 @@
 import { Invalid, type MessageRef } from '#src/platform/errors.ts'
 import { arraySchema, jsonTextSchema, type Schema } from '#src/platform/openapi/schema.server.ts'
 import { pictureRules } from '#src/platform/pictures/picture-rules.server.ts'
+import { formatSmallVariantName } from '#src/platform/pictures/picture-url.ts'
 import { pictureNamePattern, pictureUrlPrefixes } from '#src/platform/pictures/pictures.ts'
 import { parseJsonOrNull } from '#src/platform/text/json.ts'
 import {
@@ -8,9 +9,11 @@ import {
   defineColumnKind,
   type ExportCell,
   type FileHandling,
+  type SignedLinkHandling,
 } from '#src/resource/kinds/kind.server.ts'
-import { binarySchema, storedNameSchema } from '#src/resource/kinds/picture/picture.server.ts'
-import type { PicturesField } from '#src/resource/kinds/pictures/pictures.ts'
+import { binarySchema, signedUrlSchema, storedNameSchema } from '#src/resource/kinds/picture/picture.server.ts'
+import { hasPrivateStore } from '#src/resource/kinds/picture/picture.ts'
+import { buildLinksPropertyName, type PicturesField } from '#src/resource/kinds/pictures/pictures.ts'
 import type { InputSchemas, KindSchemas } from '#src/resource/openapi/kind-schemas.server.ts'
 
 const createListInputSchemas = (items: Schema, maxItems: number, description: string): InputSchemas => {
@@ -39,11 +42,22 @@ const createTooManyPicturesMessage = ({ max }: PicturesField): MessageRef => ({
   params: { qty: max },
 })
 
+const signedLinks: SignedLinkHandling = {
+  addLinks: (name, entity, buildUrl) => ({
+    [buildLinksPropertyName(name)]: (parsePictureNames(entity[name]) ?? []).map((storedName) =>
+      buildUrl(formatSmallVariantName(storedName)),
+    ),
+  }),
+  schemas: (name) => ({
+    [buildLinksPropertyName(name)]: { ...arraySchema(signedUrlSchema), description: 'In the order of the pictures' },
+  }),
+}
+
 const fileHandling: FileHandling<PicturesField> = {
   uploadFields: (name, field) => ({
     [name]: { name, maxFiles: field.max, tooMany: createTooManyPicturesMessage(field), rules: pictureRules },
   }),
-  store: () => 'image',
+  store: ({ store }) => store,
   planArrangement(name, field, { fields, uploads }, before): ArrangeNames {
     const newCount = uploads.filter((upload) => upload.field === name).length
     const storedNames = parsePictureNames(before?.[name]) ?? []
@@ -66,7 +80,7 @@ const fileHandling: FileHandling<PicturesField> = {
   },
   toColumnValue: (names) => [...names],
   namesIn: (value) => parsePictureNames(value) ?? [],
-  signedLinks: () => null,
+  signedLinks: (field) => (hasPrivateStore(field) ? signedLinks : null),
 }
 
 /** Parses the requested order; null without one, `wrong` if it is no permutation of the kept and new pictures. */
@@ -91,8 +105,12 @@ function parsePictureNames(value: unknown): string[] | null {
 const cell: ExportCell<PicturesField> = {
   type: 'text',
   isAddress: true,
-  toCellValue: (_, storedNames, { origin }) =>
-    (parsePictureNames(storedNames) ?? []).map((name) => origin + pictureUrlPrefixes.image + name).join(', ') || null,
+  // A sheet has no address of a private picture, because such an address expires.
+  toCellValue: ({ store }, storedNames, { origin }) =>
+    store === 'private'
+      ? null
+      : (parsePictureNames(storedNames) ?? []).map((name) => origin + pictureUrlPrefixes[store] + name).join(', ') ||
+        null,
 }
 
 export const picturesColumn = defineColumnKind<PicturesField>(['ARRAY'], openApi, {

@@ -1,7 +1,11 @@
+import type { Entity } from '#src/resource/declaration.ts'
 import { defineKind, type FieldOptions } from '#src/resource/kinds/kind.ts'
+import { hasPrivateStore, isPrivatePicture, type PrivatePicture } from '#src/resource/kinds/picture/picture.ts'
 
 export type PicturesField = FieldOptions & {
   kind: 'pictures'
+  /** The storage: public pictures under /uploads/images, private ones by signed links in `{name without s}_urls`. */
+  store: 'image' | 'private'
   /** The request field that lists the stored pictures to keep, in order. */
   keptFieldName: string
   /**
@@ -15,13 +19,31 @@ export type PicturesField = FieldOptions & {
 }
 
 const returnListOrEmpty = (value: unknown): unknown[] => (Array.isArray(value) ? value : [])
-const isStoredName = (item: unknown) => typeof item === 'string'
+/** The name of a stored picture in a form; undefined for a new file. */
+const storedNameOf = (item: unknown): string | undefined =>
+  isPrivatePicture(item) ? item.key : typeof item === 'string' ? item : undefined
+const listStoredNames = (value: unknown): string[] =>
+  returnListOrEmpty(value).flatMap((item) => storedNameOf(item) ?? [])
 const isNewFile = (item: unknown) => item instanceof Blob
+
+/** The name of the answer's property that carries the signed links of private pictures: `image_urls` of `images`. */
+export const buildLinksPropertyName = (name: string): string => `${name.replace(/s$/, '')}_urls`
+
+/** The stored private pictures of an entity, in order, as a form holds them. */
+export const pairNamesWithLinks = (name: string, entity: Entity | null): PrivatePicture[] => {
+  const links = returnListOrEmpty(entity?.[buildLinksPropertyName(name)])
+  return listStoredNames(entity?.[name]).map((key, index) => ({ key, url: String(links[index] ?? '') }))
+}
 
 export const picturesKind = defineKind<PicturesField>({
   read: null,
   emptyValue: () => [],
-  extraInputNames: (name, { keptFieldName, orderFieldName }) => [name, keptFieldName, orderFieldName],
+  extraInputNames: (name, field) => [
+    name,
+    field.keptFieldName,
+    field.orderFieldName,
+    ...(hasPrivateStore(field) ? [buildLinksPropertyName(name)] : []),
+  ],
   order: null,
   filterForms: ['empty'],
   holdsPictures: true,
@@ -36,22 +58,26 @@ export const picturesKind = defineKind<PicturesField>({
     })
   },
   form: {
-    initialValue: (name, _, entity) => returnListOrEmpty(entity?.[name]),
+    initialValue: (name, field, entity) =>
+      hasPrivateStore(field) ? pairNamesWithLinks(name, entity) : returnListOrEmpty(entity?.[name]),
     buildInput(name, { keptFieldName, orderFieldName }, { formValue }) {
       const items = returnListOrEmpty(formValue)
       const files = items.filter(isNewFile)
-      if (files.length === 0) return { [keptFieldName]: items.filter(isStoredName) }
-      const order = items.map((item) => (isNewFile(item) ? `new:${files.indexOf(item)}` : item))
-      return { [keptFieldName]: items.filter(isStoredName), [orderFieldName]: order, [name]: files }
+      const keptNames = listStoredNames(items)
+      if (files.length === 0) return { [keptFieldName]: keptNames }
+      const order = items.map((item) => (isNewFile(item) ? `new:${files.indexOf(item)}` : storedNameOf(item)))
+      return { [keptFieldName]: keptNames, [orderFieldName]: order, [name]: files }
     },
     format: (_, formValue) =>
       returnListOrEmpty(formValue)
-        .map((item) => (item instanceof File ? item.name : String(item)))
+        .map((item) => (item instanceof File ? item.name : (storedNameOf(item) ?? '')))
         .join(', '),
-    rebase: (formValue, savedValue) =>
-      returnListOrEmpty(formValue).filter(
-        (item) => !isStoredName(item) || returnListOrEmpty(savedValue).includes(item),
-      ),
+    rebase(formValue, savedValue) {
+      const savedNames = listStoredNames(savedValue)
+      return returnListOrEmpty(formValue).filter(
+        (item) => isNewFile(item) || savedNames.includes(storedNameOf(item) ?? ''),
+      )
+    },
     copyForNewRecord: (formValue) => returnListOrEmpty(formValue).filter(isNewFile),
   },
 })
@@ -59,6 +85,7 @@ export const picturesKind = defineKind<PicturesField>({
 /** Declares a field for several ordered pictures. The first is the cover. */
 export const pictures = (options: Partial<Omit<PicturesField, 'kind'>> = {}): PicturesField => ({
   kind: 'pictures',
+  store: 'image',
   keptFieldName: 'prevImages',
   orderFieldName: 'imageOrder',
   max: 12,

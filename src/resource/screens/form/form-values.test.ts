@@ -7,7 +7,7 @@ import { file } from '#src/resource/kinds/file/file.ts'
 import { files } from '#src/resource/kinds/files/files.ts'
 import { money } from '#src/resource/kinds/number/number.ts'
 import { picture } from '#src/resource/kinds/picture/picture.ts'
-import { pictures } from '#src/resource/kinds/pictures/pictures.ts'
+import { pictures, picturesKind } from '#src/resource/kinds/pictures/pictures.ts'
 import { ref } from '#src/resource/kinds/ref/ref.ts'
 import { refs } from '#src/resource/kinds/refs/refs.ts'
 import { text } from '#src/resource/kinds/text/text.ts'
@@ -119,7 +119,12 @@ test('two files are never the same, two equal lists are', () => {
 const foldersResource = defineResource({
   name: 'folders',
   access: { read: 'a', create: 'a', update: 'b', delete: 'c' },
-  fields: { contract: file(), papers: files(), photo: picture({ store: 'private' }) },
+  fields: {
+    contract: file(),
+    papers: files(),
+    photo: picture({ store: 'private' }),
+    images: pictures({ store: 'private' }),
+  },
   columns: ['contract'],
 })
 const buildStoredFile = (key: string, hour = 1) => {
@@ -134,6 +139,8 @@ const buildFolder = (hour: number): Entity => ({
   papers: [buildStoredFile('b', hour), buildStoredFile('c', hour)],
   photo: 'd.jpg',
   photo_url: `/api/files/d-400.webp?expires=${hour}`,
+  images: ['e.jpg', 'f.jpg'],
+  image_urls: ['e', 'f'].map((name) => `/api/files/${name}-400.webp?expires=${hour}`),
 })
 
 test('stored files and private pictures are the same in the next hour, whose links are others', () => {
@@ -141,7 +148,7 @@ test('stored files and private pictures are the same in the next hour, whose lin
     buildFormValues(foldersResource, buildFolder(1)),
     buildFormValues(foldersResource, buildFolder(2)),
   ]
-  for (const name of ['contract', 'papers', 'photo'])
+  for (const name of ['contract', 'papers', 'photo', 'images'])
     assert.ok(isSameValue(firstValues[name], secondValues[name]), name)
   assert.ok(!isSameValue(firstValues.contract, buildStoredFile('b')))
 })
@@ -150,20 +157,33 @@ test('of files a form sends the new ones, the keys of those to keep, and what is
   const base = buildFolder(1)
   const [newFile, photo] = [new File(['x'], 'x.zip'), new File(['y'], 'y.jpg')]
   const values = buildFormValues(foldersResource, base)
-  const unchangedBody = { kept_papers: ['b', 'c'], updated_at: base.updated_at }
+  const keptImages = { prevImages: ['e.jpg', 'f.jpg'] }
+  const unchangedBody = { kept_papers: ['b', 'c'], ...keptImages, updated_at: base.updated_at }
   assert.deepEqual(buildRequestBody(foldersResource, {}, values, base), unchangedBody)
-  const changedValues = { contract: null, papers: [buildStoredFile('c'), newFile], photo }
+  const images = [values.images].flat()
+  const changedValues = { contract: null, papers: [buildStoredFile('c'), newFile], photo, images: [photo, images[1]] }
   assert.deepEqual(buildRequestBody(foldersResource, {}, changedValues, base), {
     remove_contract: true,
     kept_papers: ['c'],
     papers: [newFile],
     photo,
+    prevImages: ['f.jpg'],
+    imageOrder: ['new:0', 'f.jpg'],
+    images: [photo],
     updated_at: base.updated_at,
   })
   assert.deepEqual(buildRequestBody(foldersResource, {}, { ...values, photo: null }, base), {
     ...unchangedBody,
     remove_photo: true,
   })
+})
+
+test('a form keeps its private pictures that another editor left, whichever hour signed their links', () => {
+  const [mine, saved] = [buildFormValues(foldersResource, buildFolder(1)), buildFolder(2)]
+  const savedValues = buildFormValues(foldersResource, { ...saved, images: ['f.jpg'], image_urls: ['/api/files/f'] })
+  const newFile = new File(['x'], 'x.jpg')
+  const rebased = picturesKind.form.rebase([...[mine.images].flat(), newFile], savedValues.images)
+  assert.deepEqual(rebased, [{ key: 'f.jpg', url: '/api/files/f-400.webp?expires=1' }, newFile])
 })
 
 test('an empty reference of a new record is not sent, so that one’s own may stand there; of a stored one it is', () => {

@@ -16,15 +16,19 @@ export type PictureItem = string | File
 
 type PicturesFieldProps = FieldProps<PictureItem[]> & {
   urlOf: (storedName: string) => string
+  /** Returns the function that fetches a new signed URL when a stored picture's URL has expired. */
+  renewalOf?: ((storedName: string) => () => Promise<string | null>) | undefined
   fallback: string
   max: number
+  /** True if the first picture is shown as the cover. */
+  hasCover?: boolean
   /** Index of the file that the error is about, among the files that are not stored yet. */
   wrong?: number | undefined
 }
 
-/** Ordered pictures, the first of them the cover: add, drop, remove, reorder by drag or keys. */
-export function PicturesField({ urlOf, fallback, max, wrong: wrongIndex, ...props }: PicturesFieldProps) {
-  const { name, label, value, error, help, required, disabled, ref, onBlur } = props
+/** Ordered pictures: add, drop, remove, reorder by drag or keys. */
+export function PicturesField({ max, wrong: wrongIndex, hasCover = false, ...props }: PicturesFieldProps) {
+  const { name, label, value, error, help, required, disabled, ref, onBlur, urlOf, renewalOf, fallback } = props
   const text = useText()
   const [{ notice, refusedFiles }, setStatus] = useState<{ notice: string; refusedFiles: RefusedFile[] }>({
     notice: '',
@@ -59,7 +63,7 @@ export function PicturesField({ urlOf, fallback, max, wrong: wrongIndex, ...prop
     (from, to) => change(moveElement(value, from, to)),
     (from, to) => {
       const params = { from: from + 1, to: to + 1, count: value.length }
-      showStatus(text(to === 0 ? 'ui.fields.picture_is_cover' : 'ui.fields.picture_moved', params))
+      showStatus(text(hasCover && to === 0 ? 'ui.fields.picture_is_cover' : 'ui.fields.picture_moved', params))
     },
   )
   const wrongFile =
@@ -84,10 +88,10 @@ export function PicturesField({ urlOf, fallback, max, wrong: wrongIndex, ...prop
                     className={`picture-tile ${reorder.dragging === index ? 'picture-tile-dragged' : ''} ${item === wrongFile ? 'picture-tile-wrong' : ''}`}
                   >
                     <PicturePreview
-                      {...{ item, urlOf, fallback }}
+                      {...{ item, urlOf, renewalOf, fallback }}
                       alt={`${text('ui.fields.picture_place', { place: index + 1, count: value.length })}${item === wrongFile ? `: ${error}` : ''}`}
                     />
-                    {index === 0 && (
+                    {hasCover && index === 0 && (
                       <Badge bare className="picture-cover">
                         {text('ui.fields.cover')}
                       </Badge>
@@ -129,11 +133,14 @@ export function PicturesField({ urlOf, fallback, max, wrong: wrongIndex, ...prop
   )
 }
 
-type PicturePreviewProps = { item: PictureItem; urlOf: (storedName: string) => string; fallback: string; alt: string }
+type PicturePreviewProps = Pick<PicturesFieldProps, 'urlOf' | 'renewalOf' | 'fallback'> & {
+  item: PictureItem
+  alt: string
+}
 
-function PicturePreview({ item, urlOf, fallback, alt }: PicturePreviewProps) {
+function PicturePreview({ item, urlOf, renewalOf, fallback, alt }: PicturePreviewProps) {
   if (typeof item !== 'string') return <FilePicture file={item} alt={alt} width={120} />
-  return <Picture src={urlOf(item)} fallback={fallback} alt={alt} width={120} />
+  return <Picture src={urlOf(item)} renew={renewalOf?.(item)} fallback={fallback} alt={alt} width={120} />
 }
 
 const keys = new WeakMap<File, string>()
