@@ -11,7 +11,7 @@ import { text } from '#src/resource/kinds/text/text.ts'
 import type { Registration } from '#src/resource/registration/rules.server.ts'
 import { employees } from '#src/workforce/record/employees.ts'
 
-/** Tables of resources that only tests have: binders of employees, pages of binders, and notes of pages. */
+/** Tables of resources that only tests have: binders and receipts of employees, pages of binders, notes of pages. */
 export const nestedTables = `
   create table binders (
     id integer generated always as identity primary key,
@@ -57,7 +57,18 @@ export const nestedTables = `
     search text generated always as (norm(name)) stored
   );
   create trigger page_notes_touch before update on page_notes for each row execute function touch();
-  create index page_notes_page on page_notes (page_id)`
+  create index page_notes_page on page_notes (page_id);
+  create table receipts (
+    id integer generated always as identity primary key,
+    employee_id integer not null references employees (id),
+    name text not null,
+    is_signed boolean not null default false,
+    created_at timestamptz not null default now(),
+    updated_at timestamptz not null default clock_timestamp(),
+    search text generated always as (norm(name)) stored
+  );
+  create trigger receipts_touch before update on receipts for each row execute function touch();
+  create index receipts_employee on receipts (employee_id)`
 
 const required = 'resource.fields.required'
 const access = {
@@ -127,6 +138,22 @@ export const pageNotes = defineResource({
   filters: { page_id: ['is'] },
 })
 
+/** Receipts of employees, who are not deleted while one exists. A signed receipt can no longer be changed. */
+export const receipts = defineResource({
+  name: 'receipts',
+  parent: { resource: employees, fieldName: 'employee_id', hasRootAddress: true, isKeptByChildren: true },
+  access,
+  fields: {
+    employee_id: ref('employees', { required, joins: { employee: 'surname' } }),
+    name: text({ required, max: 100 }),
+    is_signed: boolean({ defaultValue: false }),
+  },
+  isSmall: true,
+  columns: ['name', 'employee', 'is_signed'],
+  filters: { employee_id: ['is'] },
+  rowRule: ({ is_signed: isSigned }) => (isSigned === true ? 'platform.answers.refused' : null),
+})
+
 export const nestedRegistrations: readonly Registration[] = [
   {
     resource: binders,
@@ -147,4 +174,5 @@ export const nestedRegistrations: readonly Registration[] = [
   },
   { resource: binderPages, rules: {} },
   { resource: pageNotes, rules: {} },
+  { resource: receipts, rules: {} },
 ]

@@ -100,8 +100,8 @@ export type RowRule = (row: Readonly<Record<string, unknown>>, verb: string, fie
 
 /**
  * The parent of a nested resource. A row is within a reader's scope only if its parent row is, at any depth. If a row
- * of the parent is deleted, the rows below it are deleted too. The API of the nested resource is below the parent's:
- * `/api/{parents}/{parent's id}/{resource}`.
+ * of the parent is deleted, the rows below it are deleted too, unless the parent is kept by its children. The API of
+ * the nested resource is below the parent's: `/api/{parents}/{parent's id}/{resource}`.
  */
 export type Parent = {
   resource: Resource
@@ -112,6 +112,11 @@ export type Parent = {
    * imports into it.
    */
   hasRootAddress?: true
+  /**
+   * True if a row of the parent is not deleted as long as rows refer to it, as if the nested resource were a root
+   * resource. If the parent row is erased, the rows that the row rule lets nobody delete stay.
+   */
+  isKeptByChildren?: true
 }
 
 /**

@@ -27,7 +27,7 @@ import { parseStamp } from '#src/resource/write/check-input.server.ts'
 import { lockRowOrRefuseStale } from '#src/resource/write/edit-conflict.server.ts'
 import { handleWrite } from '#src/resource/write/handle-write.server.ts'
 import { requireVisibleUnlessDeleted } from '#src/resource/write/idempotency.server.ts'
-import { listChildResources } from '#src/resource/write/rows/delete-rows.server.ts'
+import { listChildrenDeletedWith } from '#src/resource/write/rows/delete-rows.server.ts'
 import { saveRow } from '#src/resource/write/rows/save-rows.server.ts'
 import { archiveReplacedUploads } from '#src/resource/write/rows/upload-rows.server.ts'
 import type { WriteContext } from '#src/resource/write/write-context.server.ts'
@@ -132,7 +132,7 @@ async function restoreDeletedRowsWithChildren(
   entryIds: readonly number[],
 ): Promise<Entity[]> {
   const entities = await restoreDeletedRows(context, prepared, entryIds)
-  for (const child of listChildResources(prepared)) {
+  for (const child of listChildrenDeletedWith(prepared)) {
     const childEntryIds = await findChildDeletions(context.tx, child, entryId, entities)
     if (childEntryIds.length > 0) await restoreDeletedRowsWithChildren(context, child, entryId, childEntryIds)
   }

@@ -11,7 +11,7 @@ import type { Client } from '#test/client.ts'
 import { buildEmployeeValues, endEmployment } from '#test/employees.ts'
 import { toForm } from '#test/folders.ts'
 import { type Shop, shop } from '#test/harness.ts'
-import { binderPages, binders, nestedRegistrations, nestedTables, pageNotes } from '#test/nested-resources.ts'
+import { binderPages, binders, nestedRegistrations, nestedTables, pageNotes, receipts } from '#test/nested-resources.ts'
 import { undoWrite } from '#test/priced-products.ts'
 import { createSmallPicture } from '#test/stored-files.ts'
 import { readZipEntries } from '#test/zips.ts'
@@ -218,6 +218,76 @@ test('a bulk delete names the parent whose child row refuses', async (t) => {
   assert.equal((await world.admin.delete(`/employees/${signed?.employee.id}`)).status, 403)
 })
 
+/** An employee with a binder and a receipt, whom the receipt keeps from being deleted. */
+async function makeKeptEmployee(world: Shop, { company_id }: { company_id?: number } = {}) {
+  const employee = await world.make.employee({ company_id })
+  const binder = await createRecord(world.admin, `/employees/${employee.id}/binders`, { name: 'Carpeta' })
+  const receipt = await createRecord(world.admin, `/employees/${employee.id}/receipts`, { name: 'Recibo de mayo' })
+  return { employee, binder, receipt }
+}
+
+test('a parent is kept as long as a row that keeps it refers to it, and the refusal names the row', async (t) => {
+  const world = await openShop(t)
+  const { admin } = world
+  const { employee, binder, receipt } = await makeKeptEmployee(world)
+  const refusal = await admin.delete(`/employees/${employee.id}`)
+  assert.deepEqual(
+    [refusal.status, refusal.body.error, refusal.body.count, refusal.body.refs],
+    [409, 'IN_USE', 1, [{ resource: 'receipts', id: receipt.id, label: 'Recibo de mayo' }]],
+  )
+  assert.match(refusal.body.message, /Recibo de mayo/)
+  const { id: freeId } = await world.make.employee()
+  const ids = [employee.id, freeId]
+  const preview = await admin.deleteMany('/employees', { ids, preview: true })
+  assert.deepEqual([preview.body.deleted, preview.body.refused.map(({ id }: Row) => id)], [1, [employee.id]])
+  assert.match(preview.body.refused[0].message, /Recibo de mayo/)
+  assert.equal((await admin.deleteMany('/employees', { ids })).status, 409)
+  for (const address of [`/receipts/${receipt.id}`, `/binders/${binder.id}`, `/employees/${freeId}`])
+    assert.equal((await admin.get(address)).status, 200, address)
+  assert.equal((await admin.delete(`/receipts/${receipt.id}`)).status, 200)
+  const deletion = await admin.delete(`/employees/${employee.id}`)
+  assert.equal(deletion.status, 200)
+  assert.equal((await undoWrite(admin, deletion)).status, 200)
+  assert.equal((await admin.get(`/binders/${binder.id}`)).status, 200)
+})
+
+test('a row that keeps its parent is seen within the scope of the parent alone', async (t) => {
+  const world = await openShop(t)
+  const [own, other] = [await world.make.company(), await world.make.company()]
+  const clerk = world.asUser({ company_id: own.id, permissions })
+  const ownTree = await makeKeptEmployee(world, { company_id: own.id })
+  const otherTree = await makeKeptEmployee(world, { company_id: other.id })
+  assert.equal((await clerk.get(`/receipts/${ownTree.receipt.id}`)).status, 200)
+  assert.equal((await clerk.get(`/receipts/${otherTree.receipt.id}`)).status, 404)
+  assert.equal((await clerk.delete(`/employees/${otherTree.employee.id}`)).status, 404)
+  assert.equal((await clerk.get('/receipts')).body.length, 1)
+})
+
+test('when a parent is erased, rows that keep it go, unless nobody may delete them', async (t) => {
+  const world = await openShop(t)
+  const { admin, sql } = world
+  const { body: employee } = await admin.post('/employees', buildEmployeeValues({ admission_date: '2005-01-01' }))
+  const path = `/employees/${employee.id}/receipts`
+  const [open, signed, deleted] = [
+    await createRecord(admin, path, { name: 'Abierto' }),
+    await createRecord(admin, path, { name: 'Firmado', is_signed: true }),
+    await createRecord(admin, path, { name: 'Borrado' }),
+  ]
+  await admin.delete(`${path}/${deleted.id}`)
+  await endEmployment(world, employee.id, '2010-05-06')
+  const values = { reason: 'Lo pidió', employee_file_number: employee.employee_file_number }
+  const erasure = await admin.post(`/employees/${employee.id}/erase`, values)
+  assert.equal(erasure.status, 200, JSON.stringify(erasure.body))
+  assert.equal((await admin.get(`/receipts/${open.id}`)).status, 404)
+  assert.equal((await admin.get(`/receipts/${signed.id}`)).body.name, 'Firmado')
+  const entries = await sql<{ name: string | null }[]>`
+    select coalesce(after, before)->>'name' as name from audit where resource = 'receipts' order by id`
+  assert.deepEqual(
+    entries.map(({ name }) => name),
+    [null, 'Firmado', null, null],
+  )
+})
+
 test('a row that refuses every change refuses it on every route', async (t) => {
   const world = await openShop(t)
   const { binder, page } = await makeTree(world)
@@ -263,5 +333,13 @@ test('the server does not start with an unregistered parent, or one that is regi
   // Another declaration with the same name could have another scope.
   await assert.rejects(verify([{ ...binders, scope: {} }, binderPages]), /its parent binders is not registered/)
   await assert.rejects(verify([binderPages, binders]), /binder_pages: stands before binders/)
-  await verify([binders, binderPages, pageNotes])
+  await verify([binders, binderPages, pageNotes, receipts])
+  const keepsBinder: Resource = {
+    ...binderPages,
+    parent: { resource: binders, fieldName: 'binder_id', isKeptByChildren: true },
+  }
+  await assert.rejects(
+    verify([binders, keepsBinder]),
+    /keeps binders, whose rows are deleted[\s\S]*binder_pages\.binder_id: keeps its parent, but no foreign key/,
+  )
 })

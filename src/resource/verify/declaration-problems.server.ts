@@ -81,6 +81,10 @@ function findParentProblems({ resource: { name, parent, filters }, references, r
       ? []
       : [`${name}: ${fieldName} does not refer to ${parentName}`]),
     ...(filters[fieldName]?.includes('is') ? [] : [`${name}: ${fieldName} filters no list`]),
+    // A refusal names the rows that refer to a deleted row, and not those that refer to rows deleted with it.
+    ...(parent.isKeptByChildren && parent.resource.parent && !parent.resource.parent.isKeptByChildren
+      ? [`${name}: keeps ${parentName}, whose rows are deleted with their parents`]
+      : []),
     ...(names.indexOf(parentName) < names.indexOf(name) ? [] : [`${name}: stands before ${parentName}`]),
   ]
 }

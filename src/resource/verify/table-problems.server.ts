@@ -17,11 +17,17 @@ export type DatabaseColumn = {
 export type DatabaseTables = {
   columns: ReadonlyMap<string, ReadonlyMap<string, DatabaseColumn>>
   indexes: readonly TableIndex[]
+  /** The columns, as `table.column`, whose foreign keys refuse the deletion of a row to which they refer. */
+  refusingReferences: ReadonlySet<string>
 }
 
 /** Finds the differences between a declaration and its table, one sentence each. */
-export function findTableProblems(prepared: PreparedResource, { columns, indexes }: DatabaseTables): string[] {
+export function findTableProblems(
+  prepared: PreparedResource,
+  { columns, indexes, refusingReferences }: DatabaseTables,
+): string[] {
   const { resource } = prepared
+  const { parent } = resource
   const table = columns.get(resource.table)
   const indexNames = new Set(indexes.map(({ name }) => name))
   if (!table) return [`${resource.name}: there is no table ${resource.table}`]
@@ -32,6 +38,9 @@ export function findTableProblems(prepared: PreparedResource, { columns, indexes
     ...Object.entries(resource.fields)
       .filter(([, field]) => isColumn(field))
       .flatMap(([name, field]) => findColumnProblems(resource, name, field, table.get(name), indexNames)),
+    ...(parent?.isKeptByChildren && !refusingReferences.has(`${resource.table}.${parent.fieldName}`)
+      ? [`${resource.name}.${parent.fieldName}: keeps its parent, but no foreign key refuses the parent's deletion`]
+      : []),
     ...findUnfilledColumnProblems(resource, table),
     ...findSearchExposureProblems(resource, table),
     ...listRequiredLinkColumns(prepared)

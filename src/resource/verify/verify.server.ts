@@ -45,10 +45,14 @@ async function readTableDefinitions(sql: Sql): Promise<DatabaseTables> {
     join pg_class t on t.oid = x.indrelid
     join pg_am a on a.oid = c.relam
     where c.relnamespace = current_schema()::regnamespace`
+  const references = await sql<{ place: string }[]>`
+    select c.conrelid::regclass || '.' || a.attname as place from pg_constraint c
+    join pg_attribute a on a.attrelid = c.conrelid and a.attnum = c.conkey[1]
+    where c.contype = 'f' and c.confdeltype in ('a', 'r') and c.connamespace = current_schema()::regnamespace`
   const columnsByTable = new Map<string, Map<string, DatabaseColumn>>()
   for (const column of columns) {
     const table = columnsByTable.get(column.table_name) ?? new Map<string, DatabaseColumn>()
     columnsByTable.set(column.table_name, table.set(column.column_name, column))
   }
-  return { columns: columnsByTable, indexes }
+  return { columns: columnsByTable, indexes, refusingReferences: new Set(references.map(({ place }) => place)) }
 }

@@ -20,10 +20,27 @@ export async function refreshComputedValuesAndRequireRowRule(
   rows: readonly Entity[],
 ): Promise<Entity[]> {
   const { rowRule } = prepared.resource
-  const computed = await readComputedValues(context, prepared, rows)
-  const currentRows = rows.map((row) => ({ ...row, ...computed.get(row.id) }))
+  const currentRows = await refreshComputedValues(context, prepared, rows)
   if (rowRule) requireEachAllowed(currentRows, (row) => rowRule(row, verb))
   return currentRows
+}
+
+/** Returns those of these locked rows on which the declaration's `rowRule` allows the verb. */
+export const filterAllowedRows = async (
+  context: WriteContext,
+  prepared: PreparedResource,
+  verb: string,
+  rows: readonly Entity[],
+): Promise<Entity[]> =>
+  (await refreshComputedValues(context, prepared, rows)).filter((row) => !prepared.resource.rowRule?.(row, verb))
+
+async function refreshComputedValues(
+  context: WriteContext,
+  prepared: PreparedResource,
+  rows: readonly Entity[],
+): Promise<Entity[]> {
+  const computed = await readComputedValues(context, prepared, rows)
+  return rows.map((row) => ({ ...row, ...computed.get(row.id) }))
 }
 
 /**

@@ -5,7 +5,7 @@ import { auditAndStoreDeletedRows } from '#src/resource/undo/deleted-rows.server
 import { lockRows } from '#src/resource/write/lock-rows.server.ts'
 import { refreshComputedValuesAndRequireRowRule } from '#src/resource/write/rows/allowed-rows.server.ts'
 import { mapForeignKeyViolationToInUse } from '#src/resource/write/rows/constraint-refusals.server.ts'
-import { isChildOf } from '#src/resource/write/rows/in-use.server.ts'
+import { isChildOf, isDeletedWith } from '#src/resource/write/rows/in-use.server.ts'
 import { extractRowRefusalsOrRethrow, throwRowRefusalsIfAny } from '#src/resource/write/rows/row-refusals.server.ts'
 import { deleteUploadRows, listUploadNames } from '#src/resource/write/rows/upload-rows.server.ts'
 import type { WriteContext } from '#src/resource/write/write-context.server.ts'
@@ -20,6 +20,10 @@ export const listChildResources = ({ resource, rules, registry }: PreparedResour
   )
 }
 
+/** The child resources whose rows are deleted with a row of this resource. */
+export const listChildrenDeletedWith = (prepared: PreparedResource): PreparedResource[] =>
+  listChildResources(prepared).filter((child) => isDeletedWith(child, prepared.resource))
+
 /**
  * Deletes locked rows and their child rows, with audit entries. After the commit their pictures and files are set
  * aside, where no address serves them, until the deleted rows can no longer be restored. Throws refusals of the row
@@ -33,7 +37,7 @@ export async function deleteRowsWithChildren(
   const ids = rows.map(({ id }) => id)
   await refreshComputedValuesAndRequireRowRule(context, prepared, 'delete', rows)
   await prepared.rules.beforeDeletes?.(context, rows)
-  for (const child of listChildResources(prepared)) {
+  for (const child of listChildrenDeletedWith(prepared)) {
     // The parents are locked, so no child row is added meanwhile.
     const childRows = await lockRows(context, child, {
       column: child.resource.parent?.fieldName,

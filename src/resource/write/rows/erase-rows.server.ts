@@ -2,6 +2,7 @@ import type { Entity } from '#src/resource/declaration.ts'
 import type { PreparedResource } from '#src/resource/registration/prepared.server.ts'
 import { listCascadingTables } from '#src/resource/undo/deleted-rows.server.ts'
 import { lockRows } from '#src/resource/write/lock-rows.server.ts'
+import { filterAllowedRows } from '#src/resource/write/rows/allowed-rows.server.ts'
 import { listChildResources } from '#src/resource/write/rows/delete-rows.server.ts'
 import { deleteUploadRows, listUploadNames } from '#src/resource/write/rows/upload-rows.server.ts'
 import type { WriteContext } from '#src/resource/write/write-context.server.ts'
@@ -51,8 +52,9 @@ async function findUnusedUploadNames({ tx }: WriteContext, names: readonly strin
 }
 
 /**
- * Erases the child rows of these parents at any depth, and what is kept of child rows that were deleted before. Returns
- * the names of all their uploads, also of those that other rows share.
+ * Erases the child rows of these parents at any depth, and what is kept of child rows that were deleted before. Rows
+ * that keep their parent stay if their row rule lets nobody delete them. Returns the names of all uploads of erased
+ * rows, also of those that other rows share.
  */
 async function eraseChildRowsAndReturnUploadNames(
   context: WriteContext,
@@ -62,18 +64,26 @@ async function eraseChildRowsAndReturnUploadNames(
   const names: string[] = []
   for (const child of listChildResources(parent)) {
     const { name, table, parent: link } = child.resource
-    const rows = await lockRows(context, child, { column: link?.fieldName, ids: parentIds, lock: 'for update of t' })
+    const presentRows = await lockRows(context, child, {
+      column: link?.fieldName,
+      ids: parentIds,
+      lock: 'for update of t',
+    })
+    const rows = link?.isKeptByChildren ? await filterAllowedRows(context, child, 'delete', presentRows) : presentRows
+    const erasedIds = new Set(rows.map(({ id }) => id))
+    const remainingIds = presentRows.map(({ id }) => id).filter((id) => !erasedIds.has(id))
     const rowNames = rows.flatMap((row) => listUploadNames(child, row))
     // The audit also knows the rows that were deleted.
     const auditedRows = await context.tx.query<{ id: number }[]>(
       `select distinct entity_id::int as id from audit
-       where resource = $1 and (coalesce(after, before)->>$2)::int = any($3::int[])`,
-      [name, link?.fieldName, [...parentIds]],
+       where resource = $1 and (coalesce(after, before)->>$2)::int = any($3::int[])
+         and entity_id::int <> all($4::int[])`,
+      [name, link?.fieldName, [...parentIds], remainingIds],
     )
-    const ids = [...new Set([...rows, ...auditedRows].map(({ id }) => id))]
+    const ids = [...new Set([...erasedIds, ...auditedRows.map(({ id }) => id)])]
     if (ids.length === 0) continue
     names.push(...(await eraseChildRowsAndReturnUploadNames(context, child, ids)))
-    await context.tx.query(`delete from ${table} where id = any($1::int[])`, [rows.map(({ id }) => id)])
+    await context.tx.query(`delete from ${table} where id = any($1::int[])`, [[...erasedIds]])
     await deleteUploadRows(context, child, rowNames)
     names.push(...rowNames, ...(await eraseCopiesAndReturnUploadNames(context, child, ids)))
   }

@@ -7,9 +7,12 @@ import type { PreparedResource } from '#src/resource/registration/prepared.serve
 import { buildScopeCondition, SqlParameters } from '#src/resource/scope/scope.server.ts'
 import type { WriteContext } from '#src/resource/write/write-context.server.ts'
 
-/** True for a child resource, whose rows are deleted with their parent. */
 export const isChildOf = (candidate: PreparedResource, { name }: Pick<Resource, 'name'>): boolean =>
   candidate.resource.parent?.resource.name === name
+
+/** True for a child resource whose rows are deleted with their parent. */
+export const isDeletedWith = (candidate: PreparedResource, parent: Pick<Resource, 'name'>): boolean =>
+  isChildOf(candidate, parent) && !candidate.resource.parent?.isKeptByChildren
 
 /** The largest number of referring rows in the answer (`refs`), and of those that its message names. */
 export const referrerLimits = { refs: 10, inMessage: 3 }
@@ -65,7 +68,7 @@ function buildUseMessage(labels: readonly string[]): MessageRef {
  */
 type Referrer = { target: number; resource: string; id: number; label: string; count: number }
 
-/** Finds rows that refer to these rows. Leaves out rows of child resources, and rows that the actor may not read. */
+/** Finds rows that refer to these rows. Leaves out rows deleted with them, and rows that the actor may not read. */
 async function findReferrers(
   db: Queryable,
   { registry, resource }: PreparedResource,
@@ -77,7 +80,11 @@ async function findReferrers(
   if (ids.length === 0) return referrers
   for (const candidate of registry.values()) {
     const references = candidate.references.filter(({ to }) => to === resource.name)
-    if (references.length === 0 || isChildOf(candidate, resource) || !hasAccess(actor, candidate.resource.access.read))
+    if (
+      references.length === 0 ||
+      isDeletedWith(candidate, resource) ||
+      !hasAccess(actor, candidate.resource.access.read)
+    )
       continue
     const parameters = new SqlParameters()
     const idsParameter = parameters.add([...ids])
@@ -103,8 +110,8 @@ async function findReferrers(
 }
 
 /**
- * Finds the ids to which rows refer, in one statement for each reference. Child resources do not count: their rows are
- * deleted with the record.
+ * Finds the ids to which rows refer, in one statement for each reference. Rows that are deleted with the record do not
+ * count.
  */
 export async function findIdsInUse(
   { tx }: WriteContext,
@@ -113,7 +120,7 @@ export async function findIdsInUse(
 ): Promise<Set<number>> {
   const usedIds = new Set<number>()
   for (const candidate of registry.values()) {
-    if (isChildOf(candidate, resource)) continue
+    if (isDeletedWith(candidate, resource)) continue
     for (const { name, field, to, reference } of candidate.references) {
       if (to !== resource.name) continue
       const { table, column } = reference.storedIn(candidate.resource.table, name, field)
