@@ -7,7 +7,7 @@ import { checkAgainstDocument, readApiDocument } from '#test/api-document.ts'
 import type { Answer, Client } from '#test/client.ts'
 import { type Shop, shop } from '#test/harness.ts'
 import { binders, nestedRegistrations, nestedTables } from '#test/nested-resources.ts'
-import { buildSample, createRow, type FieldValues, isWritable } from '#test/samples.ts'
+import { buildChangeSample, buildSample, createRow, type FieldValues, isWritable } from '#test/samples.ts'
 
 /** All registrations of the program, and a nested resource for tests, which has addresses of its own. */
 const registrations = [...productRegistrations, ...nestedRegistrations.filter(({ resource }) => resource === binders)]
@@ -32,6 +32,8 @@ export type Subject = {
   by: Client
   /** Builds the input of a new row, and the values that a read must show. */
   sample: (overrides?: FieldValues) => ReturnType<typeof buildSample>
+  /** Builds the input of a change of a row: its fixed fields keep their values. */
+  sampleChange: (row: FieldValues) => ReturnType<typeof buildSample>
   /** Creates a row, as the administrator. */
   create: (overrides?: FieldValues) => ReturnType<typeof createRow>
   /** The values of a row that make another one its duplicate: those of the field's unique key, and its owners. */
@@ -92,6 +94,7 @@ function createSubject(resource: Resource, world: Shop): Omit<Subject, 'document
     permissions,
     by,
     sample: (overrides) => buildSample(resource, world, overrides),
+    sampleChange: (row) => buildChangeSample(resource, world, row),
     create: (overrides) => createRow(resource, world, overrides),
     async copyKey(row, field) {
       const key = (await readUniqueKeys(world.sql, { resource })).find((uniqueKey) => uniqueKey.field === field)

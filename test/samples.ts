@@ -27,13 +27,20 @@ export async function buildSample(resource: Resource, world: Shop, requestedValu
   const expected: FieldValues = {}
   for (const [name, field] of Object.entries(resource.fields)) {
     if (field.readOnly || isFileField(field)) continue
-    const defaultValues = 'expiration_date' in resource.fields ? { ...defaultHours, ...defaultTerm } : defaultHours
+    const hasTerm = 'expiration_date' in resource.fields || 'next_delivery_date' in resource.fields
+    const defaultValues = hasTerm ? { ...defaultHours, ...defaultTerm } : defaultHours
     const derivedValue = defaultValues[name] ?? chooseAgreeingId(name, overrides, input)
     if (!(name in overrides))
       input[name] = derivedValue === undefined ? await buildSampleValue(field, world) : derivedValue
     if (!field.writeOnly && field.kind !== 'refs' && field.kind !== 'rows') expected[name] = input[name]
   }
   return { input, expected }
+}
+
+/** Builds valid input for a change of a row. Its fixed fields keep the values of the row. */
+export function buildChangeSample(resource: Resource, world: Shop, row: FieldValues): Promise<Sample> {
+  const fixedNames = Object.entries(resource.fields).flatMap(([name, { fixed }]) => (fixed && row[name] ? [name] : []))
+  return buildSample(resource, world, Object.fromEntries(fixedNames.map((name) => [name, row[name]])))
 }
 
 /**
@@ -90,8 +97,16 @@ async function buildSampleValue(field: Field, world: Shop): Promise<unknown> {
 /** Default opening and closing time. The closing time must be later, also if a caller requests only one of them. */
 const defaultHours: FieldValues = { start_hour: '06:30', end_hour: '23:30' }
 
-/** Dates of a training that was held long ago and expires late, so that any other of the two dates agrees with it. */
-const defaultTerm: FieldValues = { date: '1990-01-01', expiration_date: '2031-05-05' }
+/**
+ * Dates of a training that was held long ago and expires late, or of a delivery, so that any other of the two dates
+ * agrees with it.
+ */
+const defaultTerm: FieldValues = {
+  date: '1990-01-01',
+  expiration_date: '2031-05-05',
+  delivery_date: '1990-01-01',
+  next_delivery_date: '2031-05-05',
+}
 
 function sortHours(overrides: FieldValues): FieldValues {
   const { start_hour: startHour, end_hour: endHour } = overrides

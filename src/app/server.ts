@@ -60,6 +60,8 @@ import { registerUndoRoute } from '#src/resource/undo/routes.server.ts'
 import { verifyDeclarations } from '#src/resource/verify/verify.server.ts'
 import { registerActionRoutes } from '#src/resource/write/action-routes.server.ts'
 import { registerRecordWriteRoutes } from '#src/resource/write/record-routes.server.ts'
+import { addRoundRoutes } from '#src/safety/rounds/round-routes.server.ts'
+import { addSignRoute } from '#src/safety/signing/sign-routes.server.ts'
 import { addStorefrontRoutes } from '#src/storefront/routes.server.ts'
 import { addBoardRoutes } from '#src/workforce/trainings/board/board-routes.server.ts'
 import { addManyCertificationRoutes } from '#src/workforce/trainings/many-routes.server.ts'
@@ -141,6 +143,8 @@ export async function createServer(
     addAuditRoutes(writes, services, registry, audit)
     registerActionRoutes(writes, services, registry)
     addManyCertificationRoutes(writes, services, registry)
+    addRoundRoutes(writes, services, registry)
+    addSignRoute(writes, services, registry)
     addImportRoutes(writes, { services, registry, importWorkers, sheetWords })
   })
   registerPictureRoutes(app, services)

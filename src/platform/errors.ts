@@ -96,13 +96,16 @@ export class Conflict extends Refusal {
   }
 }
 
+/** A refused row of a request, its message, and what else the answer tells of it. */
+export type RefusedRow = { id: number; message: MessageRef } & Readonly<Record<string, unknown>>
+
 /**
  * 409: a bulk request changes nothing, because it is refused for some of its rows. `rows` names them, each with its
  * message.
  */
 export class BulkRefused extends Refusal {
-  readonly rows: readonly { id: number; message: MessageRef }[]
-  constructor(rows: readonly { id: number; message: MessageRef }[], key: MessageRef = 'platform.answers.refused') {
+  readonly rows: readonly RefusedRow[]
+  constructor(rows: readonly RefusedRow[], key: MessageRef = 'platform.answers.refused') {
     super(key)
     this.rows = rows
   }

@@ -1,15 +1,19 @@
 import { listDestinations } from '#src/resource/registration/guide-entry.ts'
 import type { Manifest } from '#src/resource/registration/manifest.ts'
 import { qualityItems, trainingItems } from '#src/safety/certification-items.ts'
+import { deliveries } from '#src/safety/deliveries/deliveries.ts'
 import { ppes } from '#src/safety/ppes.ts'
+import { rounds } from '#src/safety/rounds/rounds.ts'
+import { deliveryMessages } from '#src/safety/texts/delivery-messages.ts'
 import { safetyGuideMessages } from '#src/safety/texts/guide-messages.ts'
 import { safetyMessages } from '#src/safety/texts/messages.ts'
 import { safetyPermissions } from '#src/safety/texts/permission-messages.ts'
+import { roundMessages } from '#src/safety/texts/round-messages.ts'
 
-const resources = [ppes, trainingItems, qualityItems]
+const itemLists = [ppes, trainingItems, qualityItems]
 
 export const safety: Manifest = {
-  resources,
+  resources: [ppes, deliveries, rounds, trainingItems, qualityItems],
   permissions: {
     safety: [
       'see_menu_ppes',
@@ -33,7 +37,7 @@ export const safety: Manifest = {
     ],
   },
   messages: {
-    records: safetyMessages,
+    records: { ...safetyMessages, ...deliveryMessages, ...roundMessages },
     bundles: { permissions: safetyPermissions, guide: safetyGuideMessages },
   },
   guide: {
@@ -42,7 +46,7 @@ export const safety: Manifest = {
         name: 'safety',
         title: 'guide.safety.title',
         tipCount: 4,
-        destinations: resources.flatMap((list) => listDestinations(list, 'list')),
+        destinations: itemLists.flatMap((list) => listDestinations(list, 'list')),
       },
     ],
   },

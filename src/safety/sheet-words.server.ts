@@ -47,3 +47,22 @@ export const buildItemSheetWords = (example: string): SheetWords => ({
   },
   job_title_ids: jobTitleWords,
 })
+
+/** Headings by which the importer recognises the columns of deliveries. */
+export const deliverySheetWords: SheetWords = {
+  employee_id: {
+    headings: ['Legajo', 'Empleado', 'Trabajador', 'DNI', 'File number', 'Employee', 'Matrícula', 'Funcionário'],
+    example: '0147',
+  },
+  ppe_id: {
+    headings: ['EPP', 'Elemento', 'Producto', 'Item', 'PPE', 'EPI', 'Equipamento'],
+    example: 'Botín de seguridad',
+  },
+  delivery_date: { headings: ['Fecha', 'Entrega', 'Entregado', 'Date', 'Delivered', 'Data'], example: '12/08/2026' },
+  next_delivery_date: {
+    headings: ['Vence', 'Próxima', 'Vencimiento', 'Renovar', 'Next', 'Due', 'Próxima entrega'],
+    example: '12/02/2027',
+  },
+  size: { headings: ['Talle', 'Tam.', 'Número', 'Size', 'Tamanho'], example: '41' },
+  quantity: { headings: ['Cant.', 'Unidades', 'Qty', 'Quantity', 'Qtd.'], example: '1' },
+}

@@ -22,9 +22,12 @@ const pureCatalog = [
   'parameters/whatsapp-link',
   'parameters/whatsapp-phone',
 ].map((name) => `src/catalog/${name}.ts`)
+/** Deliveries are nested below employees, and their days are in the same range. */
+const pureWorkforce = ['dates', 'record/employees'].map((name) => `src/workforce/${name}.ts`)
 const exceptions = new Map([
   ['storefront', pureCatalog],
   ['inbox', pureCatalog],
+  ['safety', pureWorkforce],
 ])
 
 /** Files that run only on the server although their names do not say so. */

@@ -149,7 +149,7 @@ async function createNestedRow(world: Shop, resource: Resource, parent: number) 
   const form = new FormData()
   const { input } = await buildSample(resource, world, { [resource.parent?.fieldName ?? '']: parent })
   for (const [name, field] of Object.entries(resource.fields)) {
-    if (field.readOnly || name === resource.parent?.fieldName) continue
+    if (field.readOnly || field.kind === 'pictures' || name === resource.parent?.fieldName) continue
     if (field.kind === 'file')
       form.append(name, new Blob([`%PDF-1.7 ${createSecretWord()}`]), `${createSecretWord()}.pdf`)
     else form.append(name, String(input[name]))

@@ -8,7 +8,7 @@ import { registrations } from '#src/app/modules/modules.server.ts'
 import { permissions } from '#src/app/modules/permission-groups.ts'
 import type { Resource } from '#src/resource/declaration.ts'
 import { type Shop, shop } from '#test/harness.ts'
-import { buildSample, isWritable } from '#test/samples.ts'
+import { buildChangeSample, buildSample, isWritable } from '#test/samples.ts'
 
 const runFile = promisify(execFile)
 const workspace = path.resolve('test/api-client')
@@ -57,7 +57,8 @@ const formatLiteral = (values: object, property: string) => `${JSON.stringify(va
 /** Creates, reads, finds and changes a row, sends it back as it was read, and deletes it. */
 async function walkThrough(resource: Resource, server: Shop): Promise<string> {
   const base = `/api/${resource.name}`
-  const [firstSample, secondSample] = [await buildSample(resource, server), await buildSample(resource, server)]
+  const firstSample = await buildSample(resource, server)
+  const secondSample = await buildChangeSample(resource, server, firstSample.input)
   const [label = 'id'] = resource.label
   const details = Object.entries(resource.fields).flatMap(([name, { isDetail, isRecordOnly }]) =>
     isDetail || isRecordOnly ? [name] : [],

@@ -5,7 +5,7 @@ import { testEveryWritable } from '#test/contract.ts'
 import { isFileField, toForm } from '#test/samples.ts'
 
 testEveryWritable((subject, keeps) => {
-  const { resource, path, world, by, sample, create, copyKey, total } = subject
+  const { resource, path, world, by, sample, sampleChange, create, copyKey, total } = subject
 
   /** State that a refused write must not change: the row as it is read, and the ids of its audit entries. */
   async function readState(id: number) {
@@ -15,28 +15,33 @@ testEveryWritable((subject, keeps) => {
   }
 
   keeps('a second editor is told, with the entity as it now is, and nothing of theirs is overwritten', async () => {
-    const { id, updated_at } = await create()
-    const { input, expected } = await sample()
+    const createdRow = await create()
+    const { id, updated_at } = createdRow
+    const { input, expected } = await sampleChange(createdRow)
     const firstAnswer = await by.patch(`${path}/${id}`, { ...input, updated_at })
     assert.equal(firstAnswer.status, 200, JSON.stringify(firstAnswer.body))
     const stateBefore = await readState(id)
     for (const method of ['put', 'patch'] as const) {
-      const secondAnswer = await by[method](`${path}/${id}`, { ...(await sample()).input, updated_at })
+      const secondAnswer = await by[method](`${path}/${id}`, { ...(await sampleChange(createdRow)).input, updated_at })
       assert.equal(secondAnswer.status, 409)
       assert.equal(secondAnswer.body.error, 'STALE')
       assert.deepEqual(secondAnswer.body.entity, firstAnswer.body)
     }
-    assert.equal((await by.patch(`${path}/${id}`, { ...(await sample()).input, updated_at: 'yesterday' })).status, 400)
+    assert.equal(
+      (await by.patch(`${path}/${id}`, { ...(await sampleChange(createdRow)).input, updated_at: 'yesterday' })).status,
+      400,
+    )
     assert.deepEqual(await readState(id), stateBefore)
     for (const [field, value] of Object.entries(expected)) assert.deepEqual(stateBefore.row[field], value, field)
   })
 
   keeps('an update that is refused at one field changes no other', async () => {
-    const { id } = await create()
+    const createdRow = await create()
+    const { id } = createdRow
     const stateBefore = await readState(id)
     for (const [field, { kind, readOnly }] of Object.entries(resource.fields)) {
       if (readOnly || isFileField({ kind } as (typeof resource.fields)[string])) continue
-      const { input } = await sample()
+      const { input } = await sampleChange(createdRow)
       const missingReferences = kind === 'ref' ? [2_147_483_647] : kind === 'refs' ? [[2_147_483_647]] : []
       for (const invalidValue of [{ a: 1 }, ...missingReferences]) {
         const answer = await by.put(`${path}/${id}`, { ...input, [field]: invalidValue })
@@ -44,7 +49,10 @@ testEveryWritable((subject, keeps) => {
         assert.deepEqual(Object.keys(answer.body.fields), [field])
       }
     }
-    const unknownFieldAnswer = await by.put(`${path}/${id}`, { ...(await sample()).input, no_such_field: 1 })
+    const unknownFieldAnswer = await by.put(`${path}/${id}`, {
+      ...(await sampleChange(createdRow)).input,
+      no_such_field: 1,
+    })
     assert.deepEqual(
       [unknownFieldAnswer.status, unknownFieldAnswer.body.fields],
       [400, { no_such_field: 'resource.fields.unknown' }],
@@ -86,8 +94,9 @@ testEveryWritable((subject, keeps) => {
   })
 
   keeps('an update and a delete sent twice leave one trace each', async () => {
-    const { id } = await create()
-    const { input } = await sample()
+    const createdRow = await create()
+    const { id } = createdRow
+    const { input } = await sampleChange(createdRow)
     const sendTwice = async (key: string, send: (headers: Record<string, string>) => ReturnType<typeof by.delete>) => {
       const [firstAnswer, secondAnswer] = [
         await send({ 'idempotency-key': key }),
@@ -108,12 +117,13 @@ testEveryWritable((subject, keeps) => {
 
   keeps('what is deleted is gone, and every write left its trace without a secret', async () => {
     const createdRow = (await by.post(path, (await sample()).input)).body
-    const updatedRow = (await by.patch(`${path}/${createdRow.id}`, (await sample()).input)).body
+    const updatedRow = (await by.patch(`${path}/${createdRow.id}`, (await sampleChange(createdRow)).input)).body
     assert.equal((await by.delete(`${path}/${createdRow.id}`)).status, 200)
     assert.equal((await by.get(`${path}/${createdRow.id}`)).status, 404)
     // Signed links and computed fields are in responses only.
     const unauditedNames = Object.entries(resource.fields).flatMap(([name, field]) => {
       if (field.computed) return [name]
+      if (field.kind === 'file' && field.link) return [field.link]
       if (field.kind === 'picture' && field.store === 'private') return [buildLinkPropertyName(name)]
       return field.kind === 'pictures' && field.store === 'private' ? [buildLinksPropertyName(name)] : []
     })

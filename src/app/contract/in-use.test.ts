@@ -3,6 +3,7 @@ import { registrations } from '#src/app/modules/modules.server.ts'
 import type { Resource } from '#src/resource/declaration.ts'
 import { labelOf } from '#src/resource/model.ts'
 import { contractResources, type Subject, testEveryResource } from '#test/contract.ts'
+import { nestedRegistrations } from '#test/nested-resources.ts'
 import { buildSample, createRow } from '#test/samples.ts'
 
 testEveryResource((subject, keeps) => {
@@ -70,10 +71,13 @@ testEveryResource((subject, keeps) => {
 
 type Reference = { table: string; column: string }
 
-/** The foreign keys to the resource's table, except those whose rows are deleted with the row and not declared. */
+/**
+ * The foreign keys to the resource's table, except those whose rows are deleted with the row and not declared, those
+ * that no write of a record sets, and those of tables that only other tests use.
+ */
 async function findReferences(subject: Pick<Subject, 'resource' | 'world'>): Promise<Reference[]> {
   return (await readForeignKeys(subject))
-    .filter((key) => !key.goes_with_it || findDeclaredReferrer(key) !== undefined)
+    .filter((key) => !isSetByNoWrite(key) && (!key.goes_with_it || findDeclaredReferrer(key) !== undefined))
     .map(({ table, column }) => ({ table, column }))
 }
 
@@ -84,6 +88,10 @@ function readForeignKeys({ resource, world }: Pick<Subject, 'resource' | 'world'
     where c.contype = 'f' and c.confrelid = ${resource.table}::regclass
     order by 1, 2`
 }
+
+const isSetByNoWrite = ({ table, column }: Reference): boolean =>
+  nestedRegistrations.some(({ resource }) => resource.table === table && !contractResources.includes(resource)) ||
+  contractResources.some((resource) => resource.table === table && resource.fields[column]?.readOnly === true)
 
 type Referrer = { resource: Resource; field: string; isList: boolean; isRows?: boolean }
 
@@ -97,7 +105,7 @@ async function sampleRow({ resource, field }: Referrer, world: Subject['world'])
 function findDeclaredReferrer({ table, column }: Reference): Referrer | undefined {
   for (const resource of contractResources) {
     for (const [name, field] of Object.entries(resource.fields)) {
-      if (resource.parent?.fieldName === name) continue
+      if ((resource.parent?.fieldName === name && !resource.parent.isKeptByChildren) || field.readOnly) continue
       if (field.kind === 'rows' && field.table === table && field.subjectField === column)
         return { resource, field: name, isList: true, isRows: true }
       if (field.kind === 'ref' && resource.table === table && name === column)

@@ -65,6 +65,8 @@ testEveryResource((subject, keeps) => {
     keeps(`what a user ${ownerText} makes or moves is theirs, and another's or nobody's is refused`, async () => {
       const { owner, otherOwner, ownRow, reader, scopeValues } = await createBoundReader(subject, bond, column)
       const totalBefore = await subject.total()
+      // A resource that the API does not create has its owner from its own routes, whose tests prove it.
+      if (resource.access.create === 'never') return
       if (column === 'id') {
         assert.equal((await reader.post(path, (await subject.sample(scopeValues)).input)).status, 403)
         assert.equal(await subject.total(), totalBefore)
@@ -133,7 +135,8 @@ async function forEachReference(
 ): Promise<void> {
   for (const { resource } of registrations) {
     for (const [name, field] of Object.entries(resource.fields)) {
-      const isChosen = (field.kind === 'ref' || field.kind === 'refs') && resource.parent?.fieldName !== name
+      const isChosen =
+        (field.kind === 'ref' || field.kind === 'refs') && !field.readOnly && resource.parent?.fieldName !== name
       if (isChosen && field.to === to) await callback(resource, name)
     }
   }

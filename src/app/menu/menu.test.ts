@@ -60,9 +60,16 @@ test('who holds everything sees every entry, in order', () => {
       ...['products', 'categories', 'colors'].map((name) => `pages.${name}.list`),
       ...['clients', 'companies', 'messages', 'users', 'employees'].map((name) => `pages.${name}.list`),
       'workforce.general_data.title',
-      ...['ppes', 'training_items', 'quality_items', 'parameters', 'certifications', 'imports', 'audit'].map(
-        (name) => `pages.${name}.list`,
-      ),
+      ...[
+        'ppes',
+        'ppe_deliveries',
+        'training_items',
+        'quality_items',
+        'parameters',
+        'certifications',
+        'imports',
+        'audit',
+      ].map((name) => `pages.${name}.list`),
     ],
   )
 })

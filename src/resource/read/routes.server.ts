@@ -112,7 +112,7 @@ export function registerReadRoutes(
       },
     )
     // The file of a nested resource's record: whoever may read the record may read its file.
-    for (const { name } of prepared.resource.parent ? prepared.files : [])
+    for (const { name } of prepared.resource.parent ? listStoredFileFields(prepared) : [])
       app.get<ReadRoute>(`${path}/:id/${name}`, buildRouteOptions('file'), async (request, reply) => {
         const parent = await parseVisibleParent(services, prepared, request)
         const visibleResource = prepared.narrowTo(request.actor)
@@ -186,3 +186,7 @@ async function sendCachedOrFreshAnswer(
   reply.headers({ ...headers })
   return isLong ? reply.type(type).send(await stringifyInBatches(body)) : reply.send(body)
 }
+
+/** The fields with private files. Pictures have addresses of their own. */
+const listStoredFileFields = ({ files }: PreparedResource) =>
+  files.filter(({ field, files: fileHandling }) => fileHandling.store(field) === 'file')

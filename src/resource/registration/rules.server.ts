@@ -5,6 +5,7 @@ import type { Entity, Follow, Resource } from '#src/resource/declaration.ts'
 import type { ReaderPlaceholders } from '#src/resource/read/bind-reader.server.ts'
 import type { RowFilterRule } from '#src/resource/read/select.server.ts'
 import type { DocumentLayout } from '#src/resource/registration/document-layout.ts'
+import type { PreparedResource } from '#src/resource/registration/prepared.server.ts'
 import type { ActionChange, ActionRules } from '#src/resource/write/rows/run-action.server.ts'
 import type { WriteContext } from '#src/resource/write/write-context.server.ts'
 
@@ -52,18 +53,22 @@ export type ResourceRules = {
    * Runs before the rows are written. Returns for each row the columns to store instead of its `values`. Write-only
    * fields are among the values, and must not be returned.
    */
-  beforeRows?(context: WriteContext, changes: readonly Change[]): Promise<CheckedValues[]>
+  beforeRows?(context: WriteContext, changes: readonly Change[], prepared: PreparedResource): Promise<CheckedValues[]>
   /**
    * Runs after the rows are written, before their audit entries, so that the changes of this hook are in the answer and
    * in the audit.
    */
-  afterRows?(context: WriteContext, rows: readonly { id: number; before: Entity | null }[]): Promise<void>
+  afterRows?(
+    context: WriteContext,
+    rows: readonly { id: number; before: Entity | null }[],
+    prepared: PreparedResource,
+  ): Promise<void>
   /** The server's part of each declared action. */
   actions?: Readonly<Record<string, ActionRules>>
   /** The content of each declared document. */
   documents?: Readonly<Record<string, DocumentLayout>>
   /** Runs before locked rows are deleted. */
-  beforeDeletes?(context: WriteContext, entities: readonly Entity[]): Promise<void>
+  beforeDeletes?(context: WriteContext, entities: readonly Entity[], prepared: PreparedResource): Promise<void>
   /**
    * Tables that are no resource, and whose rows belong to a row of this resource, by `ownerColumn`. The database
    * deletes them with the row. They are stored with the deleted row, and restored with it.
@@ -81,6 +86,11 @@ export type ResourceRules = {
     rows: Schema,
     buildSchemaOfFields: (resource: Resource, fieldNames: readonly string[]) => Schema,
   ): Schema
+  /**
+   * Adds signed links to values of an answer that no field of files holds: pictures of other records in a computed
+   * value. `buildUrl` builds the address of a stored private file.
+   */
+  addLinks?(entity: Entity, buildUrl: (name: string) => string): Entity
   /** Codes of the 409 answers with which the hooks refuse an update or a delete, for `/api/docs`. */
   conflictCodes?: readonly string[]
 }

@@ -5,7 +5,7 @@ import type { Entity } from '#src/resource/declaration.ts'
 import type { PreparedResource } from '#src/resource/registration/prepared.server.ts'
 import { listHiddenNames } from '#src/resource/visibility/visible-fields.ts'
 
-type AnsweredResource = Pick<PreparedResource, 'resource' | 'files'>
+type AnsweredResource = Pick<PreparedResource, 'resource' | 'files' | 'rules'>
 
 /**
  * Field-level access: prepares an entity for a reader's answer, without the fields that the reader may not see
@@ -28,7 +28,12 @@ export function createEntityPreparer(links: SignedLinks, prepared: AnsweredResou
  * Adds signed links to an entity's private files. This is the last step of an answer: neither the audit nor a stored
  * answer contains a link, and a repeated answer gets new links.
  */
-export function addSignedLinks(links: SignedLinks, { files }: Pick<PreparedResource, 'files'>, entity: Entity): Entity {
+export function addSignedLinks(
+  links: SignedLinks,
+  { files, rules }: Pick<PreparedResource, 'files' | 'rules'>,
+  storedEntity: Entity,
+): Entity {
+  const entity = rules.addLinks?.(storedEntity, links.url) ?? storedEntity
   const linkProperties = files.flatMap(({ name, field, files: fileHandling }) =>
     name in entity ? (fileHandling.signedLinks(field)?.addLinks(name, entity, links.url) ?? []) : [],
   )

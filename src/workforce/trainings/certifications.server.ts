@@ -1,9 +1,9 @@
 import type { Tx } from '#src/platform/database/sql.server.ts'
+import { addMonths } from '#src/platform/days/add-months.ts'
 import { Invalid } from '#src/platform/errors.ts'
 import type { Change, CheckedValues, ResourceRules } from '#src/resource/registration/rules.server.ts'
 import { mapRowsOrRefuse } from '#src/resource/write/rows/row-refusals.server.ts'
 import type { CertificationType } from '#src/workforce/trainings/certifications.ts'
-import { proposeExpiration } from '#src/workforce/trainings/expiration.ts'
 import { buildCertificationStateExpression } from '#src/workforce/trainings/state/certification-state.server.ts'
 
 export const buildCertificationRules = (type: CertificationType): ResourceRules => ({
@@ -41,7 +41,7 @@ function fillInOrRequireValidExpiration(
 ): CheckedValues {
   const { values, before } = change
   if (needsProposedExpiration(change)) {
-    const expiration = proposeExpiration(String(values.date), validityById.get(values[`${item}_id`]) ?? null)
+    const expiration = addMonths(String(values.date), validityById.get(values[`${item}_id`]) ?? null)
     return { ...values, expiration_date: expiration }
   }
   const { date, expiration_date: expiration } = { ...before, ...values }

@@ -93,7 +93,7 @@ export function sendRefusal(request: FastifyRequest, reply: FastifyReply, refusa
   const message = translate(language, refusal.key)
   const body: ErrorBody = { error: shape.error ?? message, code: shape.code, message, ...shape.extra }
   if (refusal instanceof BulkRefused)
-    body.refused = refusal.rows.map(({ id, message: key }) => ({ id, message: translate(language, key) }))
+    body.refused = refusal.rows.map((row) => ({ ...row, message: translate(language, row.message) }))
   if (refusal instanceof MissingPermission) {
     body.permission = refusal.permissions[0]
     body.needs = request.server.describeMissing(refusal.permissions, language)

@@ -25,7 +25,7 @@ export async function checkChangesAndBuildColumns(
   })
   await requireRowRuleOfChanges(context, prepared, changes)
   await requireVisibleReferences(context, prepared, changes)
-  return rules.beforeRows ? await rules.beforeRows(context, changes) : changes.map(({ values }) => values)
+  return rules.beforeRows ? await rules.beforeRows(context, changes, prepared) : changes.map(({ values }) => values)
 }
 
 /** A fixed field with a value may be sent back unchanged. Throws Invalid for another value. */

@@ -36,7 +36,7 @@ export async function deleteRowsWithChildren(
 ): Promise<void> {
   const ids = rows.map(({ id }) => id)
   await refreshComputedValuesAndRequireRowRule(context, prepared, 'delete', rows)
-  await prepared.rules.beforeDeletes?.(context, rows)
+  await prepared.rules.beforeDeletes?.(context, rows, prepared)
   for (const child of listChildrenDeletedWith(prepared)) {
     // The parents are locked, so no child row is added meanwhile.
     const childRows = await lockRows(context, child, {

@@ -164,7 +164,7 @@ async function writeAndAuditInSteps(
     if (rowLinks.length) await links.replaceLinks(context, field, { rows: rowLinks, areNew: !isUpdate })
   }
   const savedRows = ids.map((id, index) => ({ id, before: rows[index]?.before ?? null }))
-  await prepared.rules.afterRows?.(context, savedRows)
+  await prepared.rules.afterRows?.(context, savedRows, prepared)
   const action = isUpdate ? 'updated' : 'created'
   return readAndAuditRows(context, prepared, {
     action,

@@ -1,5 +1,6 @@
 import type { Actor } from '#src/platform/actor.ts'
 import type { Queryable } from '#src/platform/database/sql.server.ts'
+import { addMonths } from '#src/platform/days/add-months.ts'
 import { Invalid, type MessageRef, NotFound } from '#src/platform/errors.ts'
 import type { Language } from '#src/platform/i18n/define-messages.ts'
 import type { PrintLabels } from '#src/platform/pdf/print-frame.ts'
@@ -9,7 +10,6 @@ import type { Resource } from '#src/resource/declaration.ts'
 import { buildScopeCondition, SqlParameters } from '#src/resource/scope/scope.server.ts'
 import { formatDate } from '#src/ui/figures/format-values.ts'
 import type { CertificationType } from '#src/workforce/trainings/certifications.ts'
-import { proposeExpiration } from '#src/workforce/trainings/expiration.ts'
 
 /** A checked request for an attendance sheet. An empty text leaves room to write it by hand. */
 export type SheetRequest = {
@@ -107,7 +107,7 @@ async function readAttendeesOrThrowIfNone(
 
 function buildSheetFacts({ type, text, language }: SheetPrinter, item: Item, request: SheetRequest): PrintedFact[] {
   const { date, time, endTime, place, instructor } = request
-  const expiration = date === '' ? null : proposeExpiration(date, item.validity_months)
+  const expiration = date === '' ? null : addMonths(date, item.validity_months)
   const hours = endTime === '' ? time : text({ key: 'workforce.sheet.hours', params: { from: time, to: endTime } })
   const facts: [message: string, value: string][] = [
     [`${type.name}.fields.${type.item}`, item.name],

@@ -1,8 +1,8 @@
 import { useWatch } from 'react-hook-form'
+import { addMonths } from '#src/platform/days/add-months.ts'
 import { useText } from '#src/platform/i18n/i18n.tsx'
 import { datePattern } from '#src/resource/kinds/date/date.ts'
 import { useSurroundingForm } from '#src/resource/screens/form/form-context.ts'
-import { proposeExpiration } from '#src/workforce/trainings/expiration.ts'
 
 const yearCounts = [1, 2, 3]
 
@@ -15,7 +15,7 @@ export function ExpirationChoices() {
   const choices = [
     ...yearCounts.map((count) => ({
       label: text('workforce.give.years', { count }),
-      day: proposeExpiration(date, 12 * count) ?? '',
+      day: addMonths(date, 12 * count) ?? '',
     })),
     { label: text('workforce.board.endless'), day: '' },
   ]

@@ -2,11 +2,11 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { type UseFormReturn, useWatch } from 'react-hook-form'
 import { call } from '#src/platform/browser/client.ts'
+import { addMonths } from '#src/platform/days/add-months.ts'
 import type { Entity } from '#src/resource/declaration.ts'
 import { datePattern } from '#src/resource/kinds/date/date.ts'
 import type { FormValues } from '#src/resource/screens/form/form-values.ts'
 import type { CertificationType } from '#src/workforce/trainings/certifications.ts'
-import { proposeExpiration } from '#src/workforce/trainings/expiration.ts'
 
 /**
  * Fills in the expiration that the item's validity proposes, until somebody chooses another. Returns the proposal: null
@@ -26,7 +26,7 @@ export function useFillInProposedExpiration(form: UseFormReturn<FormValues>, ite
   const proposal =
     validity === undefined || typeof date !== 'string' || !datePattern.test(date)
       ? undefined
-      : proposeExpiration(date, validity)
+      : addMonths(date, validity)
   useEffect(() => {
     if (!form.getFieldState('expiration_date').isDirty)
       form.resetField('expiration_date', { defaultValue: proposal ?? '' })

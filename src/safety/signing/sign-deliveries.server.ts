@@ -1,0 +1,158 @@
+import { BulkRefused, Conflict, Invalid, type MessageRef } from '#src/platform/errors.ts'
+import { joinLabel } from '#src/platform/text/label.ts'
+import type { Entity } from '#src/resource/declaration.ts'
+import type { PreparedResource } from '#src/resource/registration/prepared.server.ts'
+import { lockRows } from '#src/resource/write/lock-rows.server.ts'
+import { readAndAuditRows } from '#src/resource/write/rows/audit.server.ts'
+import type { WriteContext } from '#src/resource/write/write-context.server.ts'
+import { hashRecord, hashSignature, hashStrokes } from '#src/safety/signing/hashes.server.ts'
+import type { Strokes } from '#src/safety/signing/strokes.ts'
+
+/** Strokes on glass, or the scan of a signed paper: its key and the SHA-256 of its bytes, in hex. */
+export type DrawnSignature = { strokes: Strokes } | { scan: string; scanHash: string }
+
+/**
+ * A checked request to sign deliveries of one person. `seenStamps` has the `updated_at` that was shown of each; null
+ * for a scan, whose paper was printed.
+ */
+export type SignRequest = {
+  ids: readonly number[]
+  seenStamps: ReadonlyMap<number, string> | null
+  deviceTime: string | null
+  signature: DrawnSignature
+  /** What is kept of the device and the moment: the proof of an electronic signature is the employer's. */
+  proof: { address: string; device: string; sentence: string; signedAt: Date }
+}
+
+type SignRefusal = { id: number; code: 'SIGNED' | 'ANNULLED' | 'GONE' | 'CHANGED'; same: boolean; message: MessageRef }
+
+/**
+ * Signs open deliveries of one person, all or none. Throws BulkRefused with the deliveries that are signed,
+ * annulled, gone or changed since they were shown; `same` is true of one that this very signature has signed.
+ */
+export async function signDeliveriesOrRefuse(
+  context: WriteContext,
+  prepared: PreparedResource,
+  request: SignRequest,
+): Promise<Entity[]> {
+  const { tx } = context
+  const rows = await lockRows(context, prepared, { ids: request.ids, lock: 'for no key update of t' })
+  const strokesHash = 'strokes' in request.signature ? hashStrokes(request.signature.strokes) : null
+  refuseRows(await listSignRefusals(context, rows, request, strokesHash))
+  requireOnePerson(rows)
+  await requireRowsThatOneSignatureCovers(context, rows, request)
+  const columns = rows.map((row) => buildSignatureColumns(context, row, request, strokesHash))
+  await tx.query(
+    `update ppe_deliveries t set (${signatureColumnNames}) = row (${signatureColumnNames.replace(/\w+/g, 's.$&')}),
+      absent = false
+    from jsonb_populate_recordset(null::ppe_deliveries, $1::text::jsonb) s where t.id = s.id`,
+    [JSON.stringify(columns)],
+  )
+  return readAndAuditRows(context, prepared, {
+    action: 'signed',
+    ids: rows.map(({ id }) => id),
+    formerEntities: rows,
+  })
+}
+
+const signatureColumnNames = [
+  ...['signature', 'signed_at', 'device_signed_at', 'signed_by', 'signed_by_name', 'operator', 'address', 'device'],
+  ...['sentence', 'strokes', 'strokes_hash', 'scan', 'scan_hash', 'record_hash', 'signature_hash'],
+].join(', ')
+
+const refusalMessages = {
+  SIGNED: 'safety.signing.signed_already',
+  ANNULLED: 'safety.signing.annulled',
+  GONE: 'safety.signing.gone',
+  CHANGED: 'safety.signing.changed',
+} as const
+
+async function listSignRefusals(
+  { tx }: WriteContext,
+  rows: readonly Entity[],
+  { ids, seenStamps }: SignRequest,
+  strokesHash: string | null,
+): Promise<SignRefusal[]> {
+  const rowsById = new Map(rows.map((row) => [row.id, row]))
+  const codes = ids.flatMap((id) => {
+    const code = findRefusalCode(rowsById.get(id), seenStamps && (seenStamps.get(id) ?? ''))
+    return code ? [{ id, code }] : []
+  })
+  const signedIds = codes.flatMap(({ id, code }) => (code === 'SIGNED' ? [id] : []))
+  const hashes = signedIds.length
+    ? await tx<{ id: number; strokes_hash: string | null }[]>`
+        select id, strokes_hash from ppe_deliveries where id = any(${signedIds}::int[])`
+    : []
+  const sameIds = new Set(hashes.flatMap((row) => (strokesHash && row.strokes_hash === strokesHash ? [row.id] : [])))
+  return codes.map(({ id, code }) => ({ id, code, same: sameIds.has(id), message: refusalMessages[code] }))
+}
+
+function findRefusalCode(row: Entity | undefined, seenStamp: string | null): SignRefusal['code'] | null {
+  if (!row) return 'GONE'
+  if (row['annulled_at'] !== null) return 'ANNULLED'
+  if (row['signed_at'] !== null) return 'SIGNED'
+  return seenStamp !== null && seenStamp !== row.updated_at ? 'CHANGED' : null
+}
+
+function refuseRows(refused: readonly SignRefusal[]): void {
+  if (refused.length > 0) throw new BulkRefused(refused, 'safety.signing.refused')
+}
+
+function requireOnePerson(rows: readonly Entity[]): void {
+  if (new Set(rows.map((row) => row['employee_id'])).size > 1) throw new Invalid({ ids: 'safety.signing.one_person' })
+}
+
+/**
+ * In an open round by rows, a signature on glass covers one delivery; in one by person, every open delivery of that
+ * person. Deliveries of no open round may be signed together, and a paper has all that is printed on it.
+ */
+async function requireRowsThatOneSignatureCovers(
+  { tx }: WriteContext,
+  rows: readonly Entity[],
+  { ids, signature }: SignRequest,
+): Promise<void> {
+  const roundIds = [...new Set(rows.flatMap((row) => (row['round_id'] === null ? [] : [Number(row['round_id'])])))]
+  if ('scan' in signature || roundIds.length === 0) return
+  const openRounds = await tx<{ signature: string; open_ids: number[] }[]>`
+    select r.signature, array(select d.id from ppe_deliveries d
+      where d.round_id = r.id and d.employee_id = ${Number(rows[0]?.['employee_id'])} and d.signed_at is null) as open_ids
+    from ppe_rounds r where r.id = any(${roundIds}::int[]) and r.closed_at is null`
+  for (const { signature: mode, open_ids: openIds } of openRounds) {
+    if (mode === 'row' && ids.length > 1) throw new Invalid({ ids: 'safety.signing.one_row' })
+    if (mode === 'person' && openIds.some((id) => !ids.includes(id)))
+      throw new Conflict('safety.signing.all_of_person', 'NOT_ALL', {
+        missing: openIds.filter((id) => !ids.includes(id)),
+      })
+  }
+}
+
+function buildSignatureColumns(
+  { actor }: WriteContext,
+  row: Entity,
+  { signature, deviceTime, proof }: SignRequest,
+  strokesHash: string | null,
+): Record<string, unknown> {
+  const recordHash = hashRecord(row)
+  const signer = {
+    signed_at: proof.signedAt.toISOString(),
+    signed_by: actor.id,
+    signed_by_name: joinLabel([actor.surname, actor.name]),
+    operator: `${joinLabel([actor.surname, actor.name])} (${actor.id})`,
+    address: proof.address,
+    device: proof.device,
+    sentence: proof.sentence,
+  }
+  const drawn =
+    'strokes' in signature
+      ? { signature: 'glass', strokes: signature.strokes, strokes_hash: strokesHash }
+      : { signature: 'paper', scan: signature.scan, scan_hash: signature.scanHash }
+  const drawnHash = 'scan' in signature ? { scan_hash: signature.scanHash } : { strokes_hash: strokesHash ?? '' }
+  return {
+    id: row.id,
+    ...signer,
+    ...drawn,
+    device_signed_at: deviceTime,
+    record_hash: recordHash,
+    signature_hash: hashSignature({ record_hash: recordHash, ...signer, ...drawnHash }),
+  }
+}

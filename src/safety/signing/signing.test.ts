@@ -1,0 +1,135 @@
+import assert from 'node:assert/strict'
+import { createHash } from 'node:crypto'
+import { test } from 'node:test'
+import { drawStrokes, officerPermissions, openShopWithEquipment, signOnGlass } from '#test/deliveries.ts'
+
+async function openShopWithRound(t: test.TestContext, signature: 'row' | 'person') {
+  const world = await openShopWithEquipment(t)
+  const { officer, ayelen, bruno, gloves, apron } = world
+  const answer = await officer.post('/ppe_deliveries/round', {
+    title: 'Laboratorio',
+    date: '2026-03-02',
+    signature,
+    deliveries: [ayelen, bruno].flatMap(({ id }) =>
+      [gloves, apron].map((ppe) => ({ employee_id: id, ppe_id: ppe.id })),
+    ),
+  })
+  assert.equal(answer.status, 200, JSON.stringify(answer.body))
+  const deliveriesOf = ({ id }: { id: number }) =>
+    answer.body.deliveries.filter((delivery: any) => delivery.employee_id === id)
+  return { ...world, round: answer.body, deliveriesOf }
+}
+
+test('a signature is kept with its hashes, which anybody recomputes from the row', async (t) => {
+  const { sql, officer, ayelen, deliveriesOf } = await openShopWithRound(t, 'row')
+  const [delivery] = deliveriesOf(ayelen)
+  const strokes = drawStrokes()
+  const answer = await signOnGlass(officer, [delivery], strokes)
+  assert.equal(answer.status, 200, JSON.stringify(answer.body))
+  const [signed] = answer.body.deliveries
+  assert.deepEqual([signed.status, signed.signature], ['signed', 'glass'])
+  const names = [
+    ...['brand', 'certification', 'comments', 'company_address', 'company_cuit', 'company_name', 'delivery_date'],
+    ...['employee_dni', 'employee_name', 'job_title', 'model', 'ppe_name', 'quantity', 'size'],
+  ]
+  const record = { ...Object.fromEntries(names.map((name) => [name, signed[name]])), v: 1 }
+  const hash = (value: unknown) => createHash('sha256').update(JSON.stringify(value)).digest('hex')
+  assert.equal(signed.record_hash, hash(record))
+  const [row] = await sql`select * from ppe_deliveries where id = ${signed.id}`
+  assert.deepEqual(row?.strokes, strokes)
+  assert.equal(row?.strokes_hash, hash(strokes))
+  const content = {
+    address: row?.address,
+    device: row?.device,
+    operator: row?.operator,
+    record_hash: signed.record_hash,
+    sentence: row?.sentence,
+    signed_at: new Date(signed.signed_at).toISOString(),
+    signed_by: signed.signed_by,
+    signed_by_name: signed.signed_by_name,
+    strokes_hash: hash(strokes),
+    v: 1,
+  }
+  assert.equal(signed.signature_hash, hash(content))
+})
+
+test('what was signed, annulled, changed or deleted since it was shown is refused, and told', async (t) => {
+  const { officer, ayelen, bruno, deliveriesOf } = await openShopWithRound(t, 'row')
+  const [signed, changed] = deliveriesOf(ayelen)
+  const [deleted] = deliveriesOf(bruno)
+  await signOnGlass(officer, [signed])
+  const again = await signOnGlass(officer, [signed])
+  assert.deepEqual(
+    again.body.refused.map(({ message: _, ...refusal }: any) => refusal),
+    [{ id: signed.id, code: 'SIGNED', same: true }],
+  )
+  const other = await signOnGlass(officer, [signed], drawStrokes(2))
+  assert.deepEqual([other.status, other.body.refused[0].same], [409, false])
+  await officer.put(`/ppe_deliveries/${changed.id}`, { size: '9' })
+  assert.equal((await signOnGlass(officer, [changed])).body.refused[0].code, 'CHANGED')
+  await officer.delete(`/ppe_deliveries/${deleted.id}`)
+  assert.equal((await signOnGlass(officer, [deleted])).body.refused[0].code, 'GONE')
+  await officer.post(`/ppe_deliveries/${signed.id}/annul`, { reason: 'Error' })
+  assert.equal((await signOnGlass(officer, [signed])).body.refused[0].code, 'ANNULLED')
+})
+
+test('by rows one signature covers one delivery, by person all that the person receives', async (t) => {
+  const { officer, ayelen, deliveriesOf } = await openShopWithRound(t, 'row')
+  assert.equal((await signOnGlass(officer, deliveriesOf(ayelen))).status, 400)
+  const world = await openShopWithRound(t, 'person')
+  const [first, second] = world.deliveriesOf(world.ayelen)
+  const one = await signOnGlass(world.officer, [first])
+  assert.deepEqual([one.status, one.body.code, one.body.missing], [409, 'NOT_ALL', [second.id]])
+  const [brunos] = world.deliveriesOf(world.bruno)
+  assert.equal((await signOnGlass(world.officer, [first, second, brunos])).status, 400)
+  assert.equal((await signOnGlass(world.officer, [first, second])).body.deliveries.length, 2)
+})
+
+test('strokes that are no signature are refused at their field, and so is a signature without what was shown', async (t) => {
+  const { officer, ayelen, deliveriesOf } = await openShopWithRound(t, 'row')
+  const [delivery] = deliveriesOf(ayelen)
+  const flat = [Array.from({ length: 12 }, () => [10, 10, 0])]
+  const hostile: unknown[] = [null, 'firma', [], [[]], flat, [[[1, 2]]], [drawStrokes()[0]?.slice(0, 11)]]
+  const spoil = (point: unknown[]) => [[...(drawStrokes()[0] ?? []), point]]
+  hostile.push(spoil([4001, 1, 1]), spoil([1.5, 1, 1]), spoil([-1, 1, 1]), spoil(['1', 1, 1]), spoil([1, 1, 1, 1]))
+  hostile.push([Array.from({ length: 10_001 }, (_, index) => [index % 4000, index % 3000, index])])
+  for (const strokes of hostile) {
+    const answer = await signOnGlass(officer, [delivery], strokes as any)
+    assert.deepEqual(
+      answer.body.fields,
+      { strokes: 'safety.signing.no_signature' },
+      JSON.stringify(strokes)?.slice(0, 80),
+    )
+  }
+  const unseen = await officer.post('/ppe_deliveries/sign', { ids: [delivery.id], strokes: drawStrokes() })
+  assert.deepEqual(unseen.body.fields, { seen: 'safety.signing.seen_required' })
+})
+
+test('a signed paper is scanned for several deliveries of one person, and only as a picture or a PDF', async (t) => {
+  const { officer, ayelen, deliveriesOf } = await openShopWithRound(t, 'row')
+  const form = (bytes: string, name: string, ids: number[]) => {
+    const body = new FormData()
+    body.set('ids', JSON.stringify(ids))
+    body.set('scan', new Blob([bytes]), name)
+    return body
+  }
+  const ids = deliveriesOf(ayelen).map(({ id }: any) => id)
+  const text = await officer.post('/ppe_deliveries/sign', form('hola', 'planilla.pdf', ids))
+  assert.deepEqual([text.status, text.body.fields], [415, { scan: 'safety.signing.scan_type' }])
+  const scanned = await officer.post('/ppe_deliveries/sign', form('%PDF-1.7\n1 0 obj\n%%EOF', 'planilla.pdf', ids))
+  assert.equal(scanned.status, 200, JSON.stringify(scanned.body))
+  assert.deepEqual(
+    scanned.body.deliveries.map(({ signature, scan_url: url }: any) => [signature, typeof url]),
+    [
+      ['paper', 'string'],
+      ['paper', 'string'],
+    ],
+  )
+})
+
+test("nobody signs a delivery of another company's person", async (t) => {
+  const { asUser, make, ayelen, deliveriesOf } = await openShopWithRound(t, 'row')
+  const stranger = asUser({ company_id: (await make.company()).id, permissions: officerPermissions })
+  const [delivery] = deliveriesOf(ayelen)
+  assert.equal((await signOnGlass(stranger, [delivery])).body.refused[0].code, 'GONE')
+})
