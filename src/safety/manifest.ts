@@ -10,7 +10,7 @@ import { safetyMessages } from '#src/safety/texts/messages.ts'
 import { safetyPermissions } from '#src/safety/texts/permission-messages.ts'
 import { roundMessages } from '#src/safety/texts/round-messages.ts'
 
-const itemLists = [ppes, trainingItems, qualityItems]
+const menuLists = [ppes, deliveries, trainingItems, qualityItems]
 
 export const safety: Manifest = {
   resources: [ppes, deliveries, rounds, trainingItems, qualityItems],
@@ -46,7 +46,7 @@ export const safety: Manifest = {
         name: 'safety',
         title: 'guide.safety.title',
         tipCount: 4,
-        destinations: itemLists.flatMap((list) => listDestinations(list, 'list')),
+        destinations: menuLists.flatMap((list) => listDestinations(list, 'list')),
       },
     ],
   },
