@@ -60,6 +60,7 @@ import { registerUndoRoute } from '#src/resource/undo/routes.server.ts'
 import { verifyDeclarations } from '#src/resource/verify/verify.server.ts'
 import { registerActionRoutes } from '#src/resource/write/action-routes.server.ts'
 import { registerRecordWriteRoutes } from '#src/resource/write/record-routes.server.ts'
+import { addPpeNeedRoute } from '#src/safety/record/ppe-need-routes.server.ts'
 import { addRoundRoutes } from '#src/safety/rounds/round-routes.server.ts'
 import { addSignRoute } from '#src/safety/signing/sign-routes.server.ts'
 import { addStorefrontRoutes } from '#src/storefront/routes.server.ts'
@@ -128,6 +129,7 @@ export async function createServer(
   addAuditExport(addExport, services, registry, audit)
   addBoardRoutes(app, addExport, services, registry)
   addAttendanceSheetRoutes(app, services)
+  addPpeNeedRoute(app, services, registry)
   registerDocumentRoutes(app, services, registry)
   registerCardRoutes(app, services, registry, cardSources)
   registerFindRoute(app, services, registry)

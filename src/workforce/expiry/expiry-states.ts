@@ -19,6 +19,7 @@ export const defineExpiryStateField = (subject: string): ChoiceField =>
 export const expiryKinds = {
   license: 'workforce.expiry_kind.license',
   medical_check: 'workforce.expiry_kind.medical_check',
+  ppe_delivery: 'workforce.expiry_kind.ppe_delivery',
   training: 'workforce.expiry_kind.training',
   quality: 'workforce.expiry_kind.quality',
 }

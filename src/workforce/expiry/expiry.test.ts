@@ -61,7 +61,12 @@ test('what expires first is told, the newest of an item alone, and of the inacti
   assert.deepEqual(await readNext(), { kind: 'training', date: computeDayFromToday(-9) })
   await addTraining('2025-01-01', computeDayFromToday(50))
   assert.equal((await readNext()).kind, 'medical_check')
-  assert.deepEqual((await admin.get(`/employees/${id}`)).body.counts, { attachments: 0, trainings: 2, qualities: 0 })
+  assert.deepEqual((await admin.get(`/employees/${id}`)).body.counts, {
+    attachments: 0,
+    trainings: 2,
+    qualities: 0,
+    deliveries: 0,
+  })
   await endEmployment(world, Number(id), computeDayFromToday(-2))
   assert.equal(await readNext(), null)
 })

@@ -17,6 +17,7 @@ const buildNextExpiryExpression = (isActive: string): string => `
   (select jsonb_build_object('kind', expiry.kind, 'date', expiry.date) from (
     select 'license' as kind, t.driver_expiration_date as date
     union all select 'medical_check', t.medical_check_expiration
+    union all select 'ppe_delivery', next_delivery_date from ppe_holdings where employee_id = t.id
     union all ${buildLatestExpirationsSelect('trainings', 'training_item', 'training')}
     union all ${buildLatestExpirationsSelect('qualities', 'quality_item', 'quality')}) expiry
   where expiry.date is not null and ${isActive} order by expiry.date, expiry.kind limit 1)`
@@ -28,5 +29,5 @@ export const buildAgeExpiryAndCountExpressions = (today: string, isActive: strin
   age: buildAgeExpression(today),
   next_expiry: buildNextExpiryExpression(isActive),
   counts: `(jsonb_build_object('attachments', ${buildRowCountExpression('attachments')}, 'trainings', ${buildRowCountExpression('trainings')},
-    'qualities', ${buildRowCountExpression('qualities')}))`,
+    'qualities', ${buildRowCountExpression('qualities')}, 'deliveries', ${buildRowCountExpression('ppe_deliveries')}))`,
 })

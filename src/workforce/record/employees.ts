@@ -150,11 +150,13 @@ const derivedFields = {
         attachments: integer({ required }),
         trainings: integer({ required }),
         qualities: integer({ required }),
+        deliveries: integer({ required }),
       },
       phrases: {
         attachments: 'workforce.counts.attachments',
         trainings: 'workforce.counts.trainings',
         qualities: 'workforce.counts.qualities',
+        deliveries: 'workforce.counts.deliveries',
       },
     }),
     'Numbers of the records that belong to the employee',

@@ -25,7 +25,8 @@ export type HeadcountFigures = {
   others: { sectors: number; headcount: number }
 }
 
-export type ExpiryKind = keyof typeof expiryKinds
+/** The kinds by whose state the list of employees is filtered. */
+export type ExpiryKind = Exclude<keyof typeof expiryKinds, 'ppe_delivery'>
 
 /** Numbers of employees, counted up to 10,000. */
 export type ExpiringFigures = { kinds: readonly { kind: ExpiryKind; soon: number; expired: number }[] }

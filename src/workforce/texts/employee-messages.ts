@@ -45,6 +45,11 @@ export const employeeMessages = defineMessages({
   'workforce.expiry_state.missing': { es: 'Falta', en: 'Missing', pt: 'Falta' },
   'workforce.expiry_kind.license': { es: 'Licencia de conducir', en: 'Driver license', pt: 'Carteira de motorista' },
   'workforce.expiry_kind.medical_check': { es: 'Examen médico', en: 'Medical check', pt: 'Exame médico' },
+  'workforce.expiry_kind.ppe_delivery': {
+    es: 'Elemento de protección',
+    en: 'Protective equipment',
+    pt: 'Equipamento de proteção',
+  },
   'workforce.expiry_kind.training': { es: 'Capacitación', en: 'Training', pt: 'Treinamento' },
   'workforce.expiry_kind.quality': {
     es: 'Certificación de calidad',
@@ -56,6 +61,11 @@ export const employeeMessages = defineMessages({
     es: '{{count}} capacitaciones',
     en: '{{count}} trainings',
     pt: '{{count}} treinamentos',
+  },
+  'workforce.counts.deliveries': {
+    es: '{{count}} entregas de EPP',
+    en: '{{count}} PPE deliveries',
+    pt: '{{count}} entregas de EPI',
   },
   'workforce.counts.qualities': {
     es: '{{count}} certificaciones',
