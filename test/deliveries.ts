@@ -20,8 +20,8 @@ export const drawStrokes = (seed = 0): [number, number, number][][] => [
  * A shop with a company, a title, two items that the title needs, and two people of that title. Gloves last six months
  * and have sizes, of which the first person has one.
  */
-export async function openShopWithEquipment(t: TestContext) {
-  const world = await shop(t)
+export async function openShopWithEquipment(t: TestContext, env: Record<string, string> = {}) {
+  const world = await shop(t, env)
   const { make } = world
   const company = await make.company({
     name: 'Mostrador S.R.L.',

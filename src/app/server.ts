@@ -60,6 +60,7 @@ import { registerUndoRoute } from '#src/resource/undo/routes.server.ts'
 import { verifyDeclarations } from '#src/resource/verify/verify.server.ts'
 import { registerActionRoutes } from '#src/resource/write/action-routes.server.ts'
 import { registerRecordWriteRoutes } from '#src/resource/write/record-routes.server.ts'
+import { addPrintRoutes } from '#src/safety/printing/print-routes.server.ts'
 import { addPpeNeedRoute } from '#src/safety/record/ppe-need-routes.server.ts'
 import { addRoundRoutes } from '#src/safety/rounds/round-routes.server.ts'
 import { addSignRoute } from '#src/safety/signing/sign-routes.server.ts'
@@ -130,6 +131,7 @@ export async function createServer(
   addBoardRoutes(app, addExport, services, registry)
   addAttendanceSheetRoutes(app, services)
   addPpeNeedRoute(app, services, registry)
+  addPrintRoutes(app, services)
   registerDocumentRoutes(app, services, registry)
   registerCardRoutes(app, services, registry, cardSources)
   registerFindRoute(app, services, registry)

@@ -8,6 +8,7 @@ import { deliveryMessages } from '#src/safety/texts/delivery-messages.ts'
 import { safetyGuideMessages } from '#src/safety/texts/guide-messages.ts'
 import { safetyMessages } from '#src/safety/texts/messages.ts'
 import { safetyPermissions } from '#src/safety/texts/permission-messages.ts'
+import { printingMessages } from '#src/safety/texts/printing-messages.ts'
 import { roundMessages } from '#src/safety/texts/round-messages.ts'
 
 const menuLists = [ppes, deliveries, trainingItems, qualityItems]
@@ -39,6 +40,7 @@ export const safety: Manifest = {
   messages: {
     records: { ...safetyMessages, ...deliveryMessages, ...roundMessages },
     bundles: { permissions: safetyPermissions, guide: safetyGuideMessages },
+    server: printingMessages,
   },
   guide: {
     staff: [

@@ -2,6 +2,7 @@ import type { Writable } from 'node:stream'
 import { BadRequest } from '#src/platform/errors.ts'
 import type { PrintLabels } from '#src/platform/pdf/print-frame.ts'
 import type { PrintedDocument } from '#src/platform/pdf/printed-document.ts'
+import type { PrintedForms } from '#src/platform/pdf/printed-forms.ts'
 import { resolveChildProgram } from '#src/platform/program.server.ts'
 import type { SheetLayout, SheetWriter } from '#src/platform/spreadsheets/write/sheet-layout.ts'
 import { startWriterProcess } from '#src/platform/spreadsheets/write/writer-process.server.ts'
@@ -46,9 +47,16 @@ export function createPdfWriter(
 /**
  * Writes a document into `out`. The child process ends with the document, with an aborted signal or with this process.
  */
-export async function writePdfDocument(out: Writable, document: PrintedDocument, signal: AbortSignal): Promise<void> {
+export const writePdfDocument = (out: Writable, document: PrintedDocument, signal: AbortSignal): Promise<void> =>
+  writeWholePdf(out, { document }, signal)
+
+/** Writes forms into `out`, like a document. */
+export const writePdfForms = (out: Writable, forms: PrintedForms, signal: AbortSignal): Promise<void> =>
+  writeWholePdf(out, { forms }, signal)
+
+async function writeWholePdf(out: Writable, job: object, signal: AbortSignal): Promise<void> {
   const child = startWriterProcess(entry, out, signal, memoryFlags)
-  await child.send(`${JSON.stringify({ document })}\nnull\n`)
+  await child.send(`${JSON.stringify(job)}\nnull\n`)
   await child.waitForExit()
   out.end()
 }

@@ -25,6 +25,8 @@ export type Settings = {
    * header.
    */
   publicUrl: string
+  /** True if `PUBLIC_URL` is set, so that others than this machine may open the address. */
+  hasPublicUrl: boolean
   dataDir: string
   /** URL of an external server; null for the embedded database. */
   databaseUrl: string | null
@@ -69,11 +71,13 @@ export function readSettings(environment: Environment): Settings {
   }
   const port = readSetting('PORT', buildWholeNumberParser(0, 65_535), 3000)
   const host = readSetting('HOST', parseText, '127.0.0.1')
+  const configuredUrl = readSetting('PUBLIC_URL', parseWebAddress, null)
   const seed = readSetting('SEED', buildChoiceParser('demo', 'none'), 'demo')
   const settings: Settings = {
     port,
     host,
-    publicUrl: readSetting('PUBLIC_URL', parseWebAddress, buildLocalAddress(host, port)),
+    publicUrl: configuredUrl ?? buildLocalAddress(host, port),
+    hasPublicUrl: configuredUrl !== null,
     dataDir: path.resolve(readSetting('DATA_DIR', parseText, './data')),
     databaseUrl: readSetting('DATABASE_URL', buildUrlParser('postgres:', 'postgresql:'), null),
     adminDni: readSetting('ADMIN_DNI', buildPatternParser(/^\d{7,8}$/, 'must be a dni of 7 or 8 digits'), null),

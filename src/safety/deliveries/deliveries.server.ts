@@ -2,11 +2,8 @@ import { Conflict } from '#src/platform/errors.ts'
 import type { ResourceRules } from '#src/resource/registration/rules.server.ts'
 import { mapRowsOrRefuse } from '#src/resource/write/rows/row-refusals.server.ts'
 import { annulRules } from '#src/safety/deliveries/annul.server.ts'
+import { companyAddressExpression } from '#src/safety/deliveries/company-address.server.ts'
 import { createDeliveryFiller } from '#src/safety/deliveries/fill-in-deliveries.server.ts'
-
-/** SQL of the employer's address: street, city, postal code and province, without those that are missing. */
-const companyAddressExpression = `nullif(concat_ws(' · ', nullif(t.company_street, ''), nullif(t.company_city, ''),
-  nullif(t.company_zip_code, ''), nullif(t.company_province, '')), '')`
 
 export const deliveriesRules: ResourceRules = {
   computedExpressions: () => ({ company_address: companyAddressExpression }),

@@ -1,0 +1,48 @@
+/**
+ * The words of annex I of Resolución SRT 299/2011. The record is in Spanish for every reader, because the resolution
+ * prescribes its words.
+ */
+export const annexOne = {
+  title: 'Constancia de entrega de ropa de trabajo y elementos de protección personal',
+  shortTitle: 'Constancia de entrega de elementos de protección personal',
+  subtitle: 'Resolución SRT 299/2011, Anexo I',
+  fileNumber: 'Legajo',
+  pageNumber: 'Hoja {{page}} de {{pages}}',
+  noCompany: 'Sin empresa asignada',
+  boxes: {
+    company: '(1) Razón Social',
+    cuit: '(2) CUIT',
+    street: '(3) Dirección',
+    city: '(4) Localidad',
+    zipCode: '(5) CP',
+    province: '(6) Provincia',
+    person: '(7) Nombre y Apellido del Trabajador',
+    dni: '(8) DNI',
+    jobTitles: '(9) Descripción breve del puesto/s de trabajo en el/los cuales se desempeña el trabajador',
+    neededItems: '(10) Elementos de protección personal, necesarios para el trabajador, según el puesto de trabajo',
+    additional: '(18) Información adicional',
+  },
+  columns: {
+    product: '(11) Producto',
+    model: '(12) Tipo / Modelo',
+    brand: '(13) Marca',
+    certification: '(14) Posee certificación SI / NO',
+    quantity: '(15) Cantidad',
+    date: '(16) Fecha de entrega',
+    signature: '(17) Firma del trabajador',
+  },
+  yes: 'SI',
+  no: 'NO',
+  sizePrefix: 'T.',
+  closingText: 'Renglones sin usar, anulados',
+  annulled: 'ANULADA',
+  onPaper: 'Firmada en papel',
+  annulledRows: 'Renglones anulados',
+  nothingElse: 'Sin renglones anulados.',
+  code: 'Código',
+  printedOn: 'impresa el',
+  howToVerify: 'Escaneá el código o escribí la dirección para comprobar que esta hoja coincide con el registro.',
+  howToVerifyWithoutAddress: 'Con este código se comprueba en /verificar que esta hoja coincide con el registro.',
+  electronicSignature: 'Las firmas dibujadas son firma electrónica (Ley 25.506, art. 5), tomada en pantalla.',
+  responsible: 'Firma y aclaración del responsable',
+} as const

@@ -1,0 +1,2 @@
+/** The largest number of deliveries that one request prints. */
+export const maxPrintedDeliveries = 2000
