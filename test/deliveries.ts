@@ -22,7 +22,11 @@ export const drawStrokes = (seed = 0): [number, number, number][][] => [
  */
 export async function openShopWithEquipment(t: TestContext, env: Record<string, string> = {}) {
   const world = await shop(t, env)
-  const { make } = world
+  return { ...world, ...(await stockEquipment(world)), officer: world.as(...officerPermissions) }
+}
+
+/** Creates the rows of `openShopWithEquipment` in a shop. */
+export async function stockEquipment({ make }: Shop) {
   const company = await make.company({
     name: 'Mostrador S.R.L.',
     cuit: '30712345671',
@@ -46,7 +50,7 @@ export async function openShopWithEquipment(t: TestContext, env: Record<string, 
   const person = (values: object) => make.employee({ job_title_id: title.id, company_id: company.id, ...values })
   const ayelen = await person({ surname: 'Quiroga', name: 'Ayelén', ppe_sizes: [{ ppe_id: gloves.id, size: '8' }] })
   const bruno = await person({ surname: 'Santillán', name: 'Bruno' })
-  return { ...world, company, title, gloves, apron, ayelen, bruno, officer: world.as(...officerPermissions) }
+  return { company, title, gloves, apron, ayelen, bruno }
 }
 
 type Delivery = { id: number; updated_at: string }

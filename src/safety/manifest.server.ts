@@ -2,6 +2,7 @@ import type { ServerManifest } from '#src/resource/registration/manifest.server.
 import { qualityItems, trainingItems } from '#src/safety/certification-items.ts'
 import { deliveriesRules } from '#src/safety/deliveries/deliveries.server.ts'
 import { deliveries } from '#src/safety/deliveries/deliveries.ts'
+import { openDeliveriesRule } from '#src/safety/deliveries/follows.server.ts'
 import { ppes } from '#src/safety/ppes.ts'
 import { roundsRules } from '#src/safety/rounds/rounds.server.ts'
 import { rounds } from '#src/safety/rounds/rounds.ts'
@@ -15,4 +16,5 @@ export const safetyServer: ServerManifest = {
     { resource: trainingItems, sheetWords: buildItemSheetWords('Uso de extintores') },
     { resource: qualityItems, sheetWords: buildItemSheetWords('Armado de pedidos') },
   ],
+  followRules: [openDeliveriesRule],
 }

@@ -17,6 +17,7 @@ const laterModules = new Set([
   'src/app/modules/modules.ts',
   'src/catalog/products/ProductEdit.tsx',
   'src/catalog/parameters/ParameterEdit.tsx',
+  'src/safety/deliveries/DeliveryEdit.tsx',
   'src/workforce/record/EmployeeEdit.tsx',
   'src/inbox/ContactMessageMarkedAsRead.tsx',
 ])

@@ -5,6 +5,7 @@ import { products } from '#seeds/products.ts'
 import { categories, colors, parameters } from '#seeds/shop.ts'
 import { wants } from '#seeds/wants.ts'
 import { type AccountCredentials, insertAccount } from '#src/access/users/accounts.server.ts'
+import { insertDemoDeliveries } from '#src/app/first-run/demo-deliveries.server.ts'
 import { insertDemoEmployees } from '#src/app/first-run/demo-employees.server.ts'
 import { insertDemoLists } from '#src/app/first-run/demo-lists.server.ts'
 import { createPictureCopier } from '#src/app/first-run/demo-pictures.server.ts'
@@ -49,6 +50,7 @@ export async function insertDemoShopWithClerk(tx: Tx, files: FileStore, today: s
   await insertDemoLists(tx)
   await insertDemoEmployees(tx, today)
   await insertDemoTrainings(tx, today)
+  await insertDemoDeliveries(tx, today)
   await insertRows(tx, 'contact_messages', messages.map(buildMessageRow))
   await insertAccount(tx, companyUser)
   return insertAccount(tx, clerk)

@@ -9,6 +9,7 @@ import { messages } from '#seeds/inbox.ts'
 import { products } from '#seeds/products.ts'
 import { ppes, qualityItems, trainingItems } from '#seeds/safety.ts'
 import { categories, colors, parameters } from '#seeds/shop.ts'
+import { demoSignature } from '#seeds/signatures.ts'
 import { drawingsFolder, readDrawingProperties } from '#src/app/first-run/demo-pictures.server.ts'
 import { permissions } from '#src/app/modules/permission-groups.ts'
 import { categories as categoryResource } from '#src/catalog/categories.ts'
@@ -21,6 +22,7 @@ import type { Resource } from '#src/resource/declaration.ts'
 import { buildWriteSchema } from '#src/resource/schema.ts'
 import { qualityItems as qualityResource, trainingItems as trainingResource } from '#src/safety/certification-items.ts'
 import { ppes as ppeResource } from '#src/safety/ppes.ts'
+import { parseStrokes } from '#src/safety/signing/strokes.ts'
 import { cleanAndCheckContact } from '#src/storefront/contact/contact-message.ts'
 import { generalData as generalDataResources } from '#src/workforce/general-data/general-data.ts'
 import { findFieldConflicts } from '#src/workforce/record/employee-rules.ts'
@@ -144,4 +146,10 @@ test('the clerk and the company’s user hold permissions that exist, and none o
     clerk.permissions.filter((name) => /users|permissions|companies|clients/.test(name)),
     [],
   )
+})
+
+test('each person of the demo signs in their own way, and the strokes are a signature', () => {
+  const signatures = [1, 2, 3].map(demoSignature)
+  for (const strokes of signatures) assert.deepEqual(parseStrokes(strokes), strokes)
+  assert.equal(new Set(signatures.map((strokes) => JSON.stringify(strokes))).size, 3)
 })

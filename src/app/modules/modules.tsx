@@ -4,6 +4,7 @@ import { catalogScreens } from '#src/catalog/manifest.tsx'
 import { importerScreens } from '#src/importer/manifest.tsx'
 import { inboxScreens } from '#src/inbox/manifest.tsx'
 import type { ScreenManifest } from '#src/resource/registration/screen-manifest.ts'
+import { safetyScreens } from '#src/safety/manifest.tsx'
 import { workforceScreens } from '#src/workforce/manifest.tsx'
 
 /** The browser's part of each module. */
@@ -12,10 +13,10 @@ const screensByModule: Readonly<Record<ModuleName, ScreenManifest>> = {
   inbox: inboxScreens,
   access: accessScreens,
   workforce: workforceScreens,
+  safety: safetyScreens,
   importer: importerScreens,
   // The screens of these modules are generated. The server renders the shop window.
   directory: {},
-  safety: {},
   storefront: {},
 }
 

@@ -55,7 +55,7 @@ const givenFields = {
   /** A delivery is put into a round by the routes of rounds. */
   round_id: ref('ppe_rounds', { readOnly: true, joins: { round: 'title' } }),
   /** True for an item that the same person gets once more on the same day. */
-  again: boolean({ hiddenInForm: true }),
+  again: boolean(),
 }
 
 /** The signature, and what Resolución SRT 299/2011 wants copied. Only the actions of signing and annulling write it. */

@@ -194,3 +194,17 @@ test("a round is seen by its company, and shows no other company's people", asyn
   await admin.put(`/employees/${ayelen.id}`, { company_id: null })
   assert.equal((await own.get(`/ppe_rounds/${id}`)).body.people.length, 1)
 })
+
+test('the preview of a termination tells what stays unsigned, and the rounds that wait for the person', async (t) => {
+  const { admin, ayelen, createRound, officer } = await openShopWithPairs(t)
+  await admin.post(`/employees/${ayelen.id}/periods`, { admission_date: '2020-02-03' })
+  const { deliveries } = (await createRound()).body
+  const [first] = deliveries.filter((delivery: any) => delivery.employee_id === ayelen.id)
+  await signOnGlass(officer, [first])
+  const end = { termination_date: '2026-05-31', termination_reason: 'Renuncia', preview: true }
+  const preview = await admin.post(`/employees/${ayelen.id}/terminate`, end)
+  assert.deepEqual(preview.body.follows, [
+    { what: 'open_deliveries', count: 1 },
+    { what: 'rounds', count: 1 },
+  ])
+})

@@ -5,23 +5,20 @@ import type { PreparedResource } from '#src/resource/registration/prepared.serve
 import { lockRows } from '#src/resource/write/lock-rows.server.ts'
 import { readAndAuditRows } from '#src/resource/write/rows/audit.server.ts'
 import type { WriteContext } from '#src/resource/write/write-context.server.ts'
-import { hashRecord, hashSignature, hashStrokes } from '#src/safety/signing/hashes.server.ts'
-import type { Strokes } from '#src/safety/signing/strokes.ts'
-
-/** Strokes on glass, or the scan of a signed paper: its key and the SHA-256 of its bytes, in hex. */
-export type DrawnSignature = { strokes: Strokes } | { scan: string; scanHash: string }
+import { hashStrokes } from '#src/safety/signing/hashes.server.ts'
+import {
+  buildSignatureColumns,
+  type SignatureToStore,
+  writeSignatures,
+} from '#src/safety/signing/signature-columns.server.ts'
 
 /**
  * A checked request to sign deliveries of one person. `seenStamps` has the `updated_at` that was shown of each; null
  * for a scan, whose paper was printed.
  */
-export type SignRequest = {
+export type SignRequest = SignatureToStore & {
   ids: readonly number[]
   seenStamps: ReadonlyMap<number, string> | null
-  deviceTime: string | null
-  signature: DrawnSignature
-  /** What is kept of the device and the moment: the proof of an electronic signature is the employer's. */
-  proof: { address: string; device: string; sentence: string; signedAt: Date }
 }
 
 type SignRefusal = { id: number; code: 'SIGNED' | 'ANNULLED' | 'GONE' | 'CHANGED'; same: boolean; message: MessageRef }
@@ -41,12 +38,11 @@ export async function signDeliveriesOrRefuse(
   refuseRows(await listSignRefusals(context, rows, request, strokesHash))
   requireOnePerson(rows)
   await requireRowsThatOneSignatureCovers(context, rows, request)
-  const columns = rows.map((row) => buildSignatureColumns(context, row, request, strokesHash))
-  await tx.query(
-    `update ppe_deliveries t set (${signatureColumnNames}) = row (${signatureColumnNames.replace(/\w+/g, 's.$&')}),
-      absent = false
-    from jsonb_populate_recordset(null::ppe_deliveries, $1::text::jsonb) s where t.id = s.id`,
-    [JSON.stringify(columns)],
+  const { actor } = context
+  const signer = { id: actor.id, name: joinLabel([actor.surname, actor.name]) }
+  await writeSignatures(
+    tx,
+    rows.map((row) => buildSignatureColumns(signer, row, request)),
   )
   return readAndAuditRows(context, prepared, {
     action: 'signed',
@@ -54,11 +50,6 @@ export async function signDeliveriesOrRefuse(
     formerEntities: rows,
   })
 }
-
-const signatureColumnNames = [
-  ...['signature', 'signed_at', 'device_signed_at', 'signed_by', 'signed_by_name', 'operator', 'address', 'device'],
-  ...['sentence', 'strokes', 'strokes_hash', 'scan', 'scan_hash', 'record_hash', 'signature_hash'],
-].join(', ')
 
 const refusalMessages = {
   SIGNED: 'safety.signing.signed_already',
@@ -123,36 +114,5 @@ async function requireRowsThatOneSignatureCovers(
       throw new Conflict('safety.signing.all_of_person', 'NOT_ALL', {
         missing: openIds.filter((id) => !ids.includes(id)),
       })
-  }
-}
-
-function buildSignatureColumns(
-  { actor }: WriteContext,
-  row: Entity,
-  { signature, deviceTime, proof }: SignRequest,
-  strokesHash: string | null,
-): Record<string, unknown> {
-  const recordHash = hashRecord(row)
-  const signer = {
-    signed_at: proof.signedAt.toISOString(),
-    signed_by: actor.id,
-    signed_by_name: joinLabel([actor.surname, actor.name]),
-    operator: `${joinLabel([actor.surname, actor.name])} (${actor.id})`,
-    address: proof.address,
-    device: proof.device,
-    sentence: proof.sentence,
-  }
-  const drawn =
-    'strokes' in signature
-      ? { signature: 'glass', strokes: signature.strokes, strokes_hash: strokesHash }
-      : { signature: 'paper', scan: signature.scan, scan_hash: signature.scanHash }
-  const drawnHash = 'scan' in signature ? { scan_hash: signature.scanHash } : { strokes_hash: strokesHash ?? '' }
-  return {
-    id: row.id,
-    ...signer,
-    ...drawn,
-    device_signed_at: deviceTime,
-    record_hash: recordHash,
-    signature_hash: hashSignature({ record_hash: recordHash, ...signer, ...drawnHash }),
   }
 }

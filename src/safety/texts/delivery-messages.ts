@@ -56,6 +56,26 @@ export const deliveryMessages = defineMessages({
   },
   'pages.ppe_deliveries.create': { es: 'Nueva entrega', en: 'New delivery', pt: 'Nova entrega' },
   'pages.ppe_deliveries.update': { es: 'Editar entrega', en: 'Edit delivery', pt: 'Editar entrega' },
+  'employees.follows.open_deliveries_one': {
+    es: 'Queda 1 entrega de EPP sin firmar',
+    en: '1 PPE delivery stays unsigned',
+    pt: 'Fica 1 entrega de EPI sem assinar',
+  },
+  'employees.follows.open_deliveries_other': {
+    es: 'Quedan {{count}} entregas de EPP sin firmar',
+    en: '{{count}} PPE deliveries stay unsigned',
+    pt: 'Ficam {{count}} entregas de EPI sem assinar',
+  },
+  'employees.follows.rounds_one': {
+    es: 'Está en 1 ronda abierta',
+    en: 'In 1 open round',
+    pt: 'Está em 1 rodada aberta',
+  },
+  'employees.follows.rounds_other': {
+    es: 'Está en {{count}} rondas abiertas',
+    en: 'In {{count}} open rounds',
+    pt: 'Está em {{count}} rodadas abertas',
+  },
   'ppe_deliveries.actions.annul': { es: 'Anular', en: 'Annul', pt: 'Anular' },
   'ppe_deliveries.actions.annul.done': { es: 'Entrega anulada', en: 'Delivery annulled', pt: 'Entrega anulada' },
   'ppe_deliveries.actions.annul.question': {
@@ -64,6 +84,18 @@ export const deliveryMessages = defineMessages({
     pt: 'Uma entrega anulada fica anulada: não se assina nem se muda de novo. Anular?',
   },
   'ppe_deliveries.fields.reason': { es: 'Motivo', en: 'Reason', pt: 'Motivo' },
+  'safety.ppe_deliveries.who_and_what': { es: 'Quién recibe qué', en: 'Who receives what', pt: 'Quem recebe o quê' },
+  'safety.ppe_deliveries.what_exactly': { es: 'Lo que recibe', en: 'What is received', pt: 'O que recebe' },
+  'safety.ppe_deliveries.what_exactly_note': {
+    es: 'Se completa con el talle del legajo y los datos del elemento. Todo se puede cambiar.',
+    en: "Filled in with the size in the person's record and the data of the item. All of it may be changed.",
+    pt: 'Preenche-se com o tamanho do registro e os dados do equipamento. Tudo pode ser mudado.',
+  },
+  'safety.ppe_deliveries.comments_and_pictures': {
+    es: 'Observaciones y fotos',
+    en: 'Comments and pictures',
+    pt: 'Observações e fotos',
+  },
   'safety.delivery_state.open': { es: 'Sin firma', en: 'Not signed', pt: 'Sem assinatura' },
   'safety.delivery_state.signed': { es: 'Firmada', en: 'Signed', pt: 'Assinada' },
   'safety.delivery_state.annulled': { es: 'Anulada', en: 'Annulled', pt: 'Anulada' },

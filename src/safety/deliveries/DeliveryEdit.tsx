@@ -1,0 +1,52 @@
+import { useText } from '#src/platform/i18n/i18n.tsx'
+import type { Entity } from '#src/resource/declaration.ts'
+import { Field } from '#src/resource/screens/form/Field.tsx'
+import { ResourceForm } from '#src/resource/screens/form/ResourceForm.tsx'
+import { deliveries } from '#src/safety/deliveries/deliveries.ts'
+import { useProposedDelivery } from '#src/safety/deliveries/use-proposed-delivery.ts'
+import { FormSection } from '#src/ui/form/form-sections.tsx'
+import { LockNote } from '#src/ui/form/lock-note.tsx'
+
+/**
+ * Form of a delivery. Once person and item are chosen, size, brand, model, certification and next date stand filled in,
+ * and all may be changed.
+ */
+export function DeliveryEdit({ entity }: { entity?: Entity | undefined }) {
+  return (
+    <ResourceForm resource={deliveries} entity={entity}>
+      <div className="card">
+        <FormSection title="safety.ppe_deliveries.who_and_what">
+          <Field name="employee_id" />
+          <Field name="ppe_id" />
+          <Field name="delivery_date" />
+          {!entity && <AgainOnSameDay />}
+        </FormSection>
+        <FormSection title="safety.ppe_deliveries.what_exactly" note="safety.ppe_deliveries.what_exactly_note">
+          <Field name="size" />
+          <Field name="quantity" />
+          <Field name="brand" />
+          <Field name="model" />
+          <Field name="certification" />
+          <Field name="next_delivery_date" />
+        </FormSection>
+        <FormSection title="safety.ppe_deliveries.comments_and_pictures">
+          <Field name="comments" />
+          <Field name="images" />
+        </FormSection>
+      </div>
+    </ResourceForm>
+  )
+}
+
+/** Fills in the proposals and, if the person already gets the item on that day, asks whether it is given again. */
+function AgainOnSameDay() {
+  const text = useText()
+  const proposal = useProposedDelivery()
+  if (!proposal?.already_given) return null
+  return (
+    <>
+      <LockNote reason={text('safety.ppe_deliveries.already_given')} />
+      <Field name="again" />
+    </>
+  )
+}
