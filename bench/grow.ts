@@ -70,6 +70,7 @@ export async function growEmployees(sql: Sql, employees: number): Promise<void> 
       on conflict do nothing`)
   const apart = [
     { table: 'employees', trigger: 'employees_first_period' },
+    { table: 'employees', trigger: 'employees_made_for_ppe_holdings' },
     { table: 'employment_periods', trigger: 'employment_periods_made' },
   ]
   await loadInBulk(sql, { tables: ['employees', 'employment_periods'], apart }, async () => {

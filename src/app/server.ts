@@ -60,6 +60,7 @@ import { registerUndoRoute } from '#src/resource/undo/routes.server.ts'
 import { verifyDeclarations } from '#src/resource/verify/verify.server.ts'
 import { registerActionRoutes } from '#src/resource/write/action-routes.server.ts'
 import { registerRecordWriteRoutes } from '#src/resource/write/record-routes.server.ts'
+import { addDueRoutes } from '#src/safety/due/due-routes.server.ts'
 import { addPrintRoutes } from '#src/safety/printing/print-routes.server.ts'
 import { addPpeNeedRoute } from '#src/safety/record/ppe-need-routes.server.ts'
 import { addRoundRoutes } from '#src/safety/rounds/round-routes.server.ts'
@@ -129,6 +130,7 @@ export async function createServer(
   registerExportRoutes(addExport, services, registry)
   addAuditExport(addExport, services, registry, audit)
   addBoardRoutes(app, addExport, services, registry)
+  addDueRoutes(app, addExport, services, registry)
   addAttendanceSheetRoutes(app, services)
   addPpeNeedRoute(app, services, registry)
   addPrintRoutes(app, services)

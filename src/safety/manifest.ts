@@ -5,6 +5,7 @@ import { deliveries } from '#src/safety/deliveries/deliveries.ts'
 import { ppes } from '#src/safety/ppes.ts'
 import { rounds } from '#src/safety/rounds/rounds.ts'
 import { deliveryMessages } from '#src/safety/texts/delivery-messages.ts'
+import { dueMessages, duePageMessages } from '#src/safety/texts/due-messages.ts'
 import { safetyGuideMessages } from '#src/safety/texts/guide-messages.ts'
 import { safetyMessages } from '#src/safety/texts/messages.ts'
 import { safetyPermissions } from '#src/safety/texts/permission-messages.ts'
@@ -38,8 +39,8 @@ export const safety: Manifest = {
     ],
   },
   messages: {
-    records: { ...safetyMessages, ...deliveryMessages, ...roundMessages },
-    bundles: { permissions: safetyPermissions, guide: safetyGuideMessages },
+    records: { ...safetyMessages, ...deliveryMessages, ...roundMessages, ...duePageMessages },
+    bundles: { due: dueMessages, permissions: safetyPermissions, guide: safetyGuideMessages },
     server: printingMessages,
   },
   guide: {
