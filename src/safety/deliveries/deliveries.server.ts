@@ -19,7 +19,7 @@ export const deliveriesRules: ResourceRules = {
     constants: {},
   }),
 
-  conflictCodes: ['ALREADY_GIVEN', 'ROUND_CLOSED'],
+  conflictCodes: ['ALREADY_GIVEN'],
 
   actions: { annul: annulRules },
 

@@ -1,6 +1,6 @@
 import type { Tx } from '#src/platform/database/sql.server.ts'
 import { addMonths } from '#src/platform/days/add-months.ts'
-import { Conflict, Invalid } from '#src/platform/errors.ts'
+import { Invalid } from '#src/platform/errors.ts'
 import type { Change, CheckedValues } from '#src/resource/registration/rules.server.ts'
 import { type EmployerAndPersonCopy, lockEmployeesAndReadCopies } from '#src/safety/deliveries/copies.server.ts'
 import { type Delivery, type GivenFacts, readGivenFacts } from '#src/safety/deliveries/given-facts.server.ts'
@@ -12,23 +12,19 @@ import { type Delivery, type GivenFacts, readGivenFacts } from '#src/safety/deli
 export type FilledDelivery = { columns: CheckedValues; lacksSize: boolean; isAlreadyGiven: boolean }
 
 /**
- * Locks the people and rounds of these deliveries and reads what they are filled in from, in three statements. `fillIn`
- * takes the changes one by one, in order, and throws Invalid or Conflict for a delivery that cannot be written.
+ * Locks the people of these deliveries and reads what they are filled in from, in two statements. `fillIn` takes the
+ * changes one by one, in order, and throws Invalid for a delivery that cannot be written.
  */
 export async function createDeliveryFiller(
   tx: Tx,
   changes: readonly Change[],
 ): Promise<{ fillIn(change: Change): FilledDelivery }> {
   const copies = await lockEmployeesAndReadCopies(tx, changes.map(readEmployeeId))
-  const rounds = await lockRoundsOfChanges(tx, changes)
-  const facts = await readGivenFacts(
-    tx,
-    changes.map((change) => buildDeliveryOfDay(change, rounds)),
-  )
+  const facts = await readGivenFacts(tx, changes.map(buildDelivery))
   const sameDay = facts.sameDay()
   return {
     fillIn(change) {
-      const columns = fillInColumns(change, { copies, facts, rounds })
+      const columns = fillInColumns(change, { copies, facts })
       const delivery = { ...change.before, ...columns }
       return {
         columns,
@@ -39,32 +35,21 @@ export async function createDeliveryFiller(
   }
 }
 
-const readEmployeeId = ({ values, before }: Change): number => Number({ ...before, ...values }['employee_id'])
+const readEmployeeId = (change: Change): number => Number(buildDelivery(change)['employee_id'])
 
-type Sources = {
-  copies: ReadonlyMap<number, EmployerAndPersonCopy>
-  facts: GivenFacts
-  rounds: ReadonlyMap<number, RoundOfDelivery>
-}
+type Sources = { copies: ReadonlyMap<number, EmployerAndPersonCopy>; facts: GivenFacts }
 
-type RoundOfDelivery = { id: number; date: string; is_closed: boolean }
-
-/** The values of a delivery after the change. In a round it has the round's date. */
-function buildDeliveryOfDay({ values, before }: Change, rounds: Sources['rounds']): Delivery {
-  const round = rounds.get(Number(values.round_id))
-  return { ...before, ...values, ...(round && { delivery_date: round.date }) }
-}
+/** The values of a delivery after the change. */
+const buildDelivery = ({ values, before }: Change): Delivery => ({ ...before, ...values })
 
 /** The columns of a new delivery, or of a changed one with names and employer copied anew. */
-function fillInColumns(change: Change, { copies, facts, rounds }: Sources): CheckedValues {
+function fillInColumns(change: Change, { copies, facts }: Sources): CheckedValues {
   const { values, before } = change
-  const delivery = buildDeliveryOfDay(change, rounds)
+  const delivery = buildDelivery(change)
   const copy = copies.get(Number(delivery['employee_id']))
   if (!copy) throw new Invalid({ employee_id: 'resource.fields.ref' })
   const item = facts.findItem(delivery)
   if (!item) throw new Invalid({ ppe_id: 'resource.fields.ref' })
-  if (rounds.get(Number(values.round_id))?.is_closed)
-    throw new Conflict('safety.ppe_rounds.closed_already', 'ROUND_CLOSED')
   const day = String(delivery['delivery_date'])
   const columns: CheckedValues = { ...values, ...copy, ppe_name: item.name, delivery_date: day }
   if (isMovedToAnotherRound(change)) columns.absent = false
@@ -106,14 +91,4 @@ function requireNextNotBefore(columns: CheckedValues, { delivery_date: day, next
   if (typeof next === 'string' && next < String(day))
     throw new Invalid({ next_delivery_date: 'safety.ppe_deliveries.next_before' })
   return columns
-}
-
-/** Locks the rounds that deliveries are put into, so that none is closed meanwhile. */
-async function lockRoundsOfChanges(tx: Tx, changes: readonly Change[]): Promise<Map<number, RoundOfDelivery>> {
-  const ids = [...new Set(changes.flatMap(({ values }) => (values.round_id ? [Number(values.round_id)] : [])))]
-  if (ids.length === 0) return new Map()
-  const rows = await tx<RoundOfDelivery[]>`
-    select id, date, closed_at is not null as is_closed from ppe_rounds
-    where id = any(${ids}::int[]) order by id for share`
-  return new Map(rows.map((row) => [row.id, row]))
 }

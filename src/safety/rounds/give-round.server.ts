@@ -49,7 +49,8 @@ export async function addDeliveriesToRound(
   roundDeliveries: readonly RoundDelivery[],
 ): Promise<Entity> {
   const round = await lockRowOrRefuseStale(context, resources.rounds, id, { stamp })
-  await readVisiblePeople(context, resources, await listChanges(context, resources, roundDeliveries, id))
+  if (round['closed_at'] !== null) throw new Conflict('safety.ppe_rounds.closed_already', 'ROUND_CLOSED')
+  await readVisiblePeople(context, resources, await listChanges(context, resources, roundDeliveries, round))
   return addDeliveries(context, resources, round, roundDeliveries)
 }
 
@@ -63,10 +64,7 @@ export async function previewRound(
   date: string,
   roundDeliveries: readonly RoundDelivery[],
 ): Promise<PreviewedDelivery[]> {
-  const changes = (await listChanges(context, resources, roundDeliveries, null)).map(({ before, values }) => ({
-    before,
-    values: { ...values, delivery_date: date },
-  }))
+  const changes = await listChanges(context, resources, roundDeliveries, { date })
   await readVisiblePeople(context, resources, changes)
   const filler = await createDeliveryFiller(context.tx, changes)
   return changes.map((change, index) => {
@@ -91,7 +89,7 @@ async function addDeliveries(
   round: Entity,
   roundDeliveries: readonly RoundDelivery[],
 ): Promise<Entity> {
-  const changes = await listChanges(context, resources, roundDeliveries, round.id)
+  const changes = await listChanges(context, resources, roundDeliveries, round)
   try {
     const deliveries = await saveRows(context, resources.deliveries, changes)
     return { ...(await readAndAddDetails(context, resources.rounds, round)), deliveries }
@@ -101,20 +99,20 @@ async function addDeliveries(
 }
 
 /**
- * The changes that put the deliveries into a round. Locks the stored ones. Throws Conflict if one is signed, or belongs
- * to an open round.
+ * The changes that put the deliveries into a round, whose date they have. Locks the stored ones. Throws Invalid if one is
+ * signed, or belongs to an open round.
  */
 async function listChanges(
   context: WriteContext,
   { deliveries }: RoundResources,
   roundDeliveries: readonly RoundDelivery[],
-  roundId: number | null,
+  round: { id?: number; date?: unknown } | null,
 ): Promise<Change[]> {
   const ids = roundDeliveries.flatMap((delivery) => ('id' in delivery ? [delivery.id] : []))
   const rows = ids.length ? await lockRows(context, deliveries, { ids, lock: 'for no key update of t' }) : []
   const rowsById = new Map(rows.map((row) => [row.id, row]))
   const openRounds = await findOpenRounds(context, rows)
-  const putIntoRound: CheckedValues = roundId === null ? {} : { round_id: roundId }
+  const putIntoRound = round ? { ...(round.id && { round_id: round.id }), delivery_date: round.date } : {}
   return roundDeliveries.map((delivery, index) => {
     if (!('id' in delivery)) return { before: null, values: { ...delivery.values, ...putIntoRound } }
     const before = rowsById.get(delivery.id)

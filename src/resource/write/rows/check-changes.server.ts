@@ -39,7 +39,7 @@ function requireUnchangedFixedFields({ fields }: Resource, values: CheckedValues
 /**
  * Tenant scope: throws Invalid if a user of a company or client adds a reference to a row that the user may not see.
  * References within child rows (`findMissingPaths`) are checked for every user, and the refusal tells which child row
- * refers to a missing record. An unchanged reference is not checked.
+ * refers to a missing record. An unchanged reference is not checked, nor is one that only the server sets.
  */
 async function requireVisibleReferences(
   { tx, actor }: WriteContext,
@@ -48,7 +48,7 @@ async function requireVisibleReferences(
 ): Promise<void> {
   const isScoped = actor.company_id !== null || actor.client_id !== null
   for (const { name, field, to, reference } of references) {
-    if (!isScoped && !reference.findMissingPaths) continue
+    if (field.readOnly || (!isScoped && !reference.findMissingPaths)) continue
     const target = registry.get(to)?.resource
     const ids = findAddedIds(changes, (values) => reference.idsIn(values[name], field))
     if (!target || !ids.size) continue
