@@ -65,6 +65,7 @@ import { addPrintRoutes } from '#src/safety/printing/print-routes.server.ts'
 import { addPpeNeedRoute } from '#src/safety/record/ppe-need-routes.server.ts'
 import { addRoundRoutes } from '#src/safety/rounds/round-routes.server.ts'
 import { addSignRoute } from '#src/safety/signing/sign-routes.server.ts'
+import { addVerifyRoute } from '#src/safety/verification/verify-routes.server.ts'
 import { addStorefrontRoutes } from '#src/storefront/routes.server.ts'
 import { addBoardRoutes } from '#src/workforce/trainings/board/board-routes.server.ts'
 import { addManyCertificationRoutes } from '#src/workforce/trainings/many-routes.server.ts'
@@ -134,6 +135,7 @@ export async function createServer(
   addAttendanceSheetRoutes(app, services)
   addPpeNeedRoute(app, services, registry)
   addPrintRoutes(app, services)
+  addVerifyRoute(app, services)
   registerDocumentRoutes(app, services, registry)
   registerCardRoutes(app, services, registry, cardSources)
   registerFindRoute(app, services, registry)

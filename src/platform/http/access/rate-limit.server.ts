@@ -46,21 +46,16 @@ export async function countHitsBelowLimitOrRefuseIfNone(
 type HitOutcome = { id: number } | { seconds: number }
 
 async function lockAndCountHitOrFindWait(tx: Tx, { scope, subject, maxHits, minutes }: RateLimit): Promise<HitOutcome> {
-  await tx`select pg_advisory_xact_lock(hashtextextended(${`${scope}:${subject}`}, 0))`
-  const [blockingHit] = await tx<{ seconds: number }[]>`
-    select extract(epoch from at + make_interval(mins => ${minutes}) - clock_timestamp())::float8 as seconds
-    from rate_hits
-    where scope = ${scope} and subject = ${subject} and at > clock_timestamp() - make_interval(mins => ${minutes})
-    order by at desc, id desc offset ${maxHits - 1} limit 1`
-  if (blockingHit) return blockingHit
-  const [hit] = await tx<{ id: number }[]>`
-    insert into rate_hits (scope, subject) values (${scope}, ${subject}) returning id`
-  if (!hit) throw new Error('The hit was not stored')
-  return hit
+  const [outcome] = await tx<{ id: number | null; seconds: number | null }[]>`
+    select id, seconds from count_rate_hit(${scope}, ${subject}, ${maxHits}, ${minutes})`
+  const { id = null, seconds = null } = outcome ?? {}
+  if (seconds !== null) return { seconds }
+  if (id === null) throw new Error('The hit was not stored')
+  return { id }
 }
 
 /** The refusal of a hit over the limit. Its message names the wait in whole minutes. */
-const createTooManyTriesRefusal = (seconds: number): TooMany =>
+export const createTooManyTriesRefusal = (seconds: number): TooMany =>
   new TooMany(seconds, {
     key: 'platform.answers.too_many_minutes',
     params: { minutes: Math.max(1, Math.ceil(seconds / 60)) },
