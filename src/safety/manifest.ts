@@ -11,8 +11,10 @@ import { safetyMessages } from '#src/safety/texts/messages.ts'
 import { safetyPermissions } from '#src/safety/texts/permission-messages.ts'
 import { printingMessages } from '#src/safety/texts/printing-messages.ts'
 import { roundMessages } from '#src/safety/texts/round-messages.ts'
+import { roundScreenMessages } from '#src/safety/texts/round-screen-messages.ts'
+import { unsentMessages } from '#src/safety/texts/unsent-messages.ts'
 
-const menuLists = [ppes, deliveries, trainingItems, qualityItems]
+const menuLists = [ppes, deliveries, rounds, trainingItems, qualityItems]
 
 export const safety: Manifest = {
   resources: [ppes, deliveries, rounds, trainingItems, qualityItems],
@@ -40,7 +42,13 @@ export const safety: Manifest = {
   },
   messages: {
     records: { ...safetyMessages, ...deliveryMessages, ...roundMessages, ...duePageMessages },
-    bundles: { due: dueMessages, permissions: safetyPermissions, guide: safetyGuideMessages },
+    bundles: {
+      due: dueMessages,
+      permissions: safetyPermissions,
+      guide: safetyGuideMessages,
+      rounds: roundScreenMessages,
+      unsent: unsentMessages,
+    },
     server: printingMessages,
   },
   guide: {

@@ -1,7 +1,37 @@
 import type { ScreenManifest } from '#src/resource/registration/screen-manifest.ts'
+import { loadResourceScreenTexts } from '#src/resource/screens/load-resource-screen-texts.ts'
 
 export const safetyScreens: ScreenManifest = {
   forms: {
     ppe_deliveries: async () => (await import('#src/safety/deliveries/DeliveryEdit.tsx')).DeliveryEdit,
+  },
+  screens: {
+    ppe_rounds: async (loadDeclarations) => {
+      const [{ createRoundsScreen }] = await Promise.all([
+        import('#src/safety/rounds/list/rounds-screen.tsx'),
+        loadDeclarations(),
+        loadResourceScreenTexts(),
+      ])
+      return createRoundsScreen()
+    },
+  },
+  recordScreens: {
+    ppe_rounds: async () => {
+      const [{ createRoundPageScreen }] = await Promise.all([
+        import('#src/safety/rounds/page/round-page-screen.tsx'),
+        loadResourceScreenTexts(),
+      ])
+      return createRoundPageScreen()
+    },
+  },
+  createScreens: {
+    ppe_rounds: async (loadDeclarations) => {
+      const [{ createNewRoundScreen }] = await Promise.all([
+        import('#src/safety/rounds/create/create-round-screen.tsx'),
+        loadDeclarations(),
+        loadResourceScreenTexts(),
+      ])
+      return createNewRoundScreen()
+    },
   },
 }

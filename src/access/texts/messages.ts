@@ -190,6 +190,21 @@ export const accessScreenMessages = defineMessages({
     pt: 'Outra pessoa entrou: o formulário pela metade foi descartado.',
   },
   'access.profile.title': { es: 'Perfil', en: 'Profile', pt: 'Perfil' },
+  'access.screens.unsent_one': {
+    es: 'Queda 1 firma sin enviar',
+    en: '1 signature is not sent yet',
+    pt: 'Resta 1 assinatura sem enviar',
+  },
+  'access.screens.unsent_other': {
+    es: 'Quedan {{count}} firmas sin enviar',
+    en: '{{count}} signatures are not sent yet',
+    pt: 'Restam {{count}} assinaturas sem enviar',
+  },
+  'access.screens.unsent_note': {
+    es: 'Se guardan en este equipo y se envían cuando vuelvas a entrar acá, vos y nadie más.',
+    en: 'They stay on this device and are sent when you, and nobody else, sign in here again.',
+    pt: 'Ficam neste equipamento e são enviadas quando você, e mais ninguém, entrar aqui de novo.',
+  },
   'access.screens.leave': { es: 'Salir igual', en: 'Sign out anyway', pt: 'Sair mesmo assim' },
   'Must be 5 characters or more': {
     es: 'Must be 5 characters or more',

@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { lazy, Suspense, useRef } from 'react'
 import { Navigate, Outlet, useLocation } from 'react-router'
 import { signOutOrAskFirst } from '#src/access/sign-in/page/request-sign-out.ts'
 import { useFindDialogWithShortcuts } from '#src/app/find/use-find-dialog.tsx'
@@ -7,6 +7,7 @@ import { useMenuWithCounts } from '#src/app/menu/use-menu-with-counts.ts'
 import { outlines } from '#src/app/modules/outlines.ts'
 import { usePulseAndRefresh } from '#src/app/pulse/pulse.ts'
 import { useSession } from '#src/platform/browser/session.ts'
+import { useWaitingCount } from '#src/platform/browser/waiting-writes/waiting-count.ts'
 import { useText } from '#src/platform/i18n/i18n.tsx'
 import { OutlinesContext } from '#src/resource/screens/outlines-context.ts'
 import { Frame } from '#src/ui/frame/frame.tsx'
@@ -15,6 +16,11 @@ import { isSamePath } from '#src/ui/frame/menu/menu-node.ts'
 const outlinesByName = new Map(outlines.map((outline) => [outline.name, outline]))
 
 const { brand = 'Mostrador', version = '' } = document.documentElement.dataset
+
+/** Code splitting: only who signs for equipment without a connection has something that waits. */
+const UnsentLine = lazy(async () => ({
+  default: await (await import('#src/safety/rounds/offline/UnsentLine.tsx')).loadUnsentLineAndTexts(),
+}))
 
 /**
  * Frame of the back office. When another user signs in, it remounts and goes to the start page, so that no screen of
@@ -25,6 +31,7 @@ export function AdminFrame() {
   const { pathname } = useLocation()
   const { user } = useSession()
   const ownerId = useRef(user?.id)
+  const waitingCount = useWaitingCount(user?.id)
   const news = usePulseAndRefresh(user)
   const menu = useMenuWithCounts(user ? buildMenu(user, text) : [])
   const findDialog = useFindDialogWithShortcuts(user && { user, menu })
@@ -38,6 +45,7 @@ export function AdminFrame() {
       onFind={findDialog.open}
       onSignOut={signOutOrAskFirst}
     >
+      <Suspense>{waitingCount > 0 && <UnsentLine />}</Suspense>
       <OutlinesContext value={outlinesByName}>
         <Outlet />
       </OutlinesContext>

@@ -63,6 +63,7 @@ test('who holds everything sees every entry, in order', () => {
       ...[
         'ppes',
         'ppe_deliveries',
+        'ppe_rounds',
         'training_items',
         'quality_items',
         'parameters',

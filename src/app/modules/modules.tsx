@@ -15,7 +15,7 @@ const screensByModule: Readonly<Record<ModuleName, ScreenManifest>> = {
   workforce: workforceScreens,
   safety: safetyScreens,
   importer: importerScreens,
-  // The screens of these modules are generated. The server renders the shop window.
+  // The screens of this module are generated. The server renders the shop window.
   directory: {},
   storefront: {},
 }
@@ -27,4 +27,6 @@ const mergeManifests = <Value,>(pickPart: (manifest: ScreenManifest) => Readonly
 export const forms = mergeManifests(({ forms }) => forms)
 export const lists = mergeManifests(({ lists }) => lists)
 export const handWrittenScreens = mergeManifests(({ screens }) => screens)
+export const handWrittenRecordScreens = mergeManifests(({ recordScreens }) => recordScreens)
+export const handWrittenCreateScreens = mergeManifests(({ createScreens }) => createScreens)
 export const recordActions = mergeManifests(({ recordActions }) => recordActions)

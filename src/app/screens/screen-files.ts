@@ -1,7 +1,8 @@
 import { buildPermissionsAddress } from '#src/access/permissions/permissions.ts'
 import { allResources, audit } from '#src/app/modules/resources.ts'
 import { imports } from '#src/importer/imports.ts'
-import { buildListScreenAddress } from '#src/resource/screen-addresses.ts'
+import { buildFormAddress, buildListScreenAddress, buildNewRecordAddress } from '#src/resource/screen-addresses.ts'
+import { rounds } from '#src/safety/rounds/rounds.ts'
 import { certificationsScreen } from '#src/workforce/trainings/board/certifications-screen.ts'
 
 const listScreen = 'src/resource/screens/list/ListScreen.tsx'
@@ -10,6 +11,10 @@ const profileScreen = 'src/access/profile/ProfilePage.tsx'
 const importScreen = 'src/importer/screen/importer-screen.tsx'
 const auditScreen = 'src/access/audit/page/audit-screen.tsx'
 const boardScreen = 'src/workforce/trainings/board/board-screen.tsx'
+
+const roundsScreen = 'src/safety/rounds/list/rounds-screen.tsx'
+const roundPage = 'src/safety/rounds/page/round-page-screen.tsx'
+const newRoundScreen = 'src/safety/rounds/create/create-round-screen.tsx'
 
 const permissionsPage = 'src/access/permissions/page/permissions-screen.tsx'
 
@@ -22,6 +27,9 @@ export const recordScreens: readonly string[] = [
   importScreen,
   permissionsPage,
   boardScreen,
+  roundsScreen,
+  newRoundScreen,
+  roundPage,
 ]
 
 const declarations = 'src/app/modules/declarations.tsx'
@@ -44,6 +52,9 @@ const screens = new Map<string, string>([
   [buildListScreenAddress(imports), importScreen],
   [buildListScreenAddress(audit), auditScreen],
   [buildListScreenAddress(certificationsScreen), boardScreen],
+  [buildListScreenAddress(rounds), roundsScreen],
+  [buildNewRecordAddress(rounds), newRoundScreen],
+  [buildFormAddress(rounds, ':id'), roundPage],
 ])
 
 /**
@@ -52,7 +63,7 @@ const screens = new Map<string, string>([
  */
 export function findScreenFile(address: string): string | undefined {
   const path = address.replace(/\/$/, '')
-  return screens.get(path) ?? screens.get(path.replace(/\/[^/]*$/, ''))
+  return screens.get(path) ?? screens.get(path.replace(/[^/]*$/, ':id')) ?? screens.get(path.replace(/\/[^/]*$/, ''))
 }
 
 /** All scripts that the router loads for a screen. */

@@ -1,7 +1,14 @@
 import type { ReactElement } from 'react'
 import type { RouteObject } from 'react-router'
 import { PermissionGuard } from '#src/access/sessions/guards.tsx'
-import { forms, handWrittenScreens, lists, recordActions } from '#src/app/modules/modules.tsx'
+import {
+  forms,
+  handWrittenCreateScreens,
+  handWrittenRecordScreens,
+  handWrittenScreens,
+  lists,
+  recordActions,
+} from '#src/app/modules/modules.tsx'
 import { generatedNames, outlines } from '#src/app/modules/outlines.ts'
 import type { Access } from '#src/platform/actor.ts'
 import type { Screen } from '#src/resource/declaration.ts'
@@ -16,19 +23,36 @@ const loadAllDeclarations = async () => (await loadDeclarationsModule()).declara
 
 /** Routes to the screens of each resource, with their permissions. Their scripts load on demand. */
 export const screenRoutes: RouteObject[] = outlines.flatMap((outline) =>
-  generatedNames.includes(outline.name) ? buildGeneratedRoutes(outline) : buildHandWrittenRoutes(outline),
+  generatedNames.includes(outline.name) && !handWrittenScreens[outline.name]
+    ? buildGeneratedRoutes(outline)
+    : buildHandWrittenRoutes(outline),
 )
 
-/** Route to a hand-written screen. Its address may end in an id: of a user on the permissions page, of an import. */
-function buildHandWrittenRoutes({ name, screens }: ResourceOutline): RouteObject[] {
+/**
+ * Routes to hand-written screens. The address of a resource's only screen may end in an id: of a user on the
+ * permissions page, of an import.
+ */
+function buildHandWrittenRoutes(outline: ResourceOutline): RouteObject[] {
+  const { name, screens } = outline
   const load = handWrittenScreens[name]
-  return screens && load
-    ? [
-        buildGuardedRoute(`${screens.list.path}${screens.update ? '/:id?' : ''}`, screens.list.access, () =>
-          load(loadAllDeclarations),
-        ),
-      ]
-    : []
+  if (!screens || !load) return []
+  const { list, create, update } = screens
+  const [loadCreateScreen, loadRecordScreen] = [handWrittenCreateScreens[name], handWrittenRecordScreens[name]]
+  return [
+    buildGuardedRoute(`${list.path}${update && !loadRecordScreen ? '/:id?' : ''}`, list.access, () =>
+      load(loadAllDeclarations),
+    ),
+    ...(create && loadCreateScreen
+      ? [buildGuardedRoute(create.path, create.access, () => loadCreateScreen(loadAllDeclarations))]
+      : []),
+    ...(update && loadRecordScreen
+      ? [
+          buildGuardedRoute(`${update.path}/:id`, deriveRecordScreenAccess(outline), () =>
+            loadRecordScreen(loadAllDeclarations),
+          ),
+        ]
+      : []),
+  ]
 }
 
 function buildGeneratedRoutes({ name, screens }: ResourceOutline): RouteObject[] {

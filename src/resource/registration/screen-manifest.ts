@@ -25,6 +25,8 @@ export type StartPageParts = {
   cards?: readonly StartPagePart[]
 }
 
+type LoadScreen = (loadDeclarations: () => Promise<Declarations>) => Promise<ReactElement>
+
 type ByResource<Value> = Readonly<Record<string, Value>>
 
 /**
@@ -36,8 +38,12 @@ export type ScreenManifest = {
   forms?: ByResource<() => Promise<RecordForm>>
   /** Parts of a list's screen besides its table. */
   lists?: ByResource<() => Promise<ListExtras>>
-  /** Screens written by hand, for resources without generated screens. */
-  screens?: ByResource<(loadDeclarations: () => Promise<Declarations>) => Promise<ReactElement>>
+  /** Screens written by hand. A resource that has one here has no generated screens. */
+  screens?: ByResource<LoadScreen>
+  /** Screens of one record, written by hand. Without one, the resource's only screen takes the id. */
+  recordScreens?: ByResource<LoadScreen>
+  /** Screens for a new record, written by hand. */
+  createScreens?: ByResource<LoadScreen>
   /** A link beside the title of a record's form. */
   recordActions?: ByResource<RecordTitleLink>
 }

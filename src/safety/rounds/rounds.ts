@@ -64,6 +64,12 @@ export const rounds = defineResource({
     update: 'update_ppe_deliveries',
     delete: 'delete_ppe_deliveries',
   },
+  screens: {
+    list: { path: 'ppe_rounds', access: 'see_ppe_deliveries' },
+    create: { path: 'ppe_round_create', access: 'create_ppe_deliveries' },
+    update: { path: 'ppe_rounds', access: 'see_ppe_deliveries' },
+  },
+  menu: { icon: 'clipboard-check', access: 'see_ppe_deliveries' },
   fields: {
     title: text({ required, max: 200 }),
     date: date({ required, range: recordDays }),

@@ -26,7 +26,8 @@ export const roundMessages = defineMessages({
   ),
   'ppe_rounds.the': { es: 'la ronda', en: 'the round', pt: 'a rodada' },
   'ppe_rounds.one': { es: 'Ronda', en: 'Round', pt: 'Rodada' },
-  'pages.ppe_rounds.list': { es: 'Rondas de entrega', en: 'Delivery rounds', pt: 'Rodadas de entrega' },
+  'pages.ppe_rounds.list': { es: 'Rondas', en: 'Rounds', pt: 'Rodadas' },
+  'pages.ppe_rounds.create': { es: 'Nueva ronda', en: 'New round', pt: 'Nova rodada' },
   'ppe_rounds.actions.close': { es: 'Cerrar ronda', en: 'Close round', pt: 'Fechar rodada' },
   'ppe_rounds.actions.close.done': { es: 'Ronda cerrada', en: 'Round closed', pt: 'Rodada fechada' },
   'ppe_rounds.actions.close.question': {

@@ -3,16 +3,27 @@ import { call } from '#src/platform/browser/client.ts'
 import { clearSessionAndForms, readCurrentSession } from '#src/platform/browser/session.ts'
 import { unsavedForms } from '#src/platform/browser/unsaved-forms.ts'
 import { clearUserStorage } from '#src/platform/browser/user-storage.ts'
+import { readWaitingCount } from '#src/platform/browser/waiting-writes/waiting-count.ts'
 import { translateOnce } from '#src/platform/i18n/i18n.tsx'
 import { loadToastsAndShow } from '#src/ui/toast/with-toast.ts'
 
-/** Signs out here, on the server and in other tabs, then opens the shop. Asks first if a form has unsaved values. */
+/**
+ * Signs out here, on the server and in other tabs, then opens the shop. Asks first if a form has unsaved values, or if
+ * something that was written without a connection is not sent yet.
+ */
 export function signOutOrAskFirst(): void {
-  if (!unsavedForms.any()) return void signOutAndOpenShop()
+  const waitingCount = readWaitingCount(readCurrentSession().user?.id)
+  if (!unsavedForms.any() && waitingCount === 0) return void signOutAndOpenShop()
+  const question =
+    waitingCount > 0
+      ? {
+          text: translateOnce('access.screens.unsent', { count: waitingCount }),
+          note: translateOnce('access.screens.unsent_note'),
+        }
+      : { text: translateOnce('ui.unsaved.title'), note: translateOnce('ui.unsaved.text') }
   void loadToastsAndShow((toast) =>
     toast.confirm({
-      text: translateOnce('ui.unsaved.title'),
-      note: translateOnce('ui.unsaved.text'),
+      ...question,
       confirm: translateOnce('access.screens.leave'),
       cancel: translateOnce('Cancelar'),
       onConfirm: () => void signOutAndOpenShop(),
@@ -26,7 +37,14 @@ async function signOutAndOpenShop(): Promise<void> {
   forgetDni()
   const { user } = readCurrentSession()
   if (user) clearUserStorage(user.id)
+  const clearing = user && clearRecordsOfUser(user.id)
   clearSessionAndForms()
-  await Promise.race([logoutCall, new Promise((resolve) => setTimeout(resolve, 2000))])
+  await Promise.race([Promise.all([logoutCall, clearing]), new Promise((resolve) => setTimeout(resolve, 2000))])
   window.location.assign('/')
 }
+
+/** The records that the user opened leave the browser's database. Without a connection its script may be missing. */
+const clearRecordsOfUser = (userId: number): Promise<unknown> =>
+  import('#src/platform/browser/waiting-writes/user-database.ts')
+    .then(({ removeRecordsOfUser }) => removeRecordsOfUser(userId))
+    .catch(() => null)

@@ -1,0 +1,180 @@
+import { type FormEvent, useId, useState } from 'react'
+import { useNavigate, useSearchParams } from 'react-router'
+import { useText } from '#src/platform/i18n/i18n.tsx'
+import { readShopDay } from '#src/platform/settings/shop-day.ts'
+import { buildFormAddress, buildListScreenAddress } from '#src/resource/screen-addresses.ts'
+import { addDays } from '#src/safety/rounds/create/add-days.ts'
+import { ItemSection } from '#src/safety/rounds/create/ItemSection.tsx'
+import { PeopleSection } from '#src/safety/rounds/create/PeopleSection.tsx'
+import {
+  addItemForEverybody,
+  addPerson,
+  changeItem,
+  changeRecipient,
+  dropRecipient,
+  emptyDraft,
+  listDraftedDeliveries,
+  type RoundDraft,
+  removePerson,
+} from '#src/safety/rounds/create/round-draft.ts'
+import { useCatalogue } from '#src/safety/rounds/create/use-candidates.ts'
+import { useRoundPreview } from '#src/safety/rounds/create/use-round-preview.ts'
+import { type GivenPair, listGivenPairs, useWriteRound } from '#src/safety/rounds/create/use-write-round.ts'
+import { RoundFields, type RoundValues } from '#src/safety/rounds/RoundFields.tsx'
+import { rounds } from '#src/safety/rounds/rounds.ts'
+import { Button } from '#src/ui/button/button.tsx'
+import { Modal } from '#src/ui/dialog/modal.tsx'
+import { useUnsavedChanges } from '#src/ui/form/use-unsaved-changes.tsx'
+import { Page } from '#src/ui/frame/page.tsx'
+import { describeFailure } from '#src/ui/toast/describe-failure.ts'
+import './create-round.css'
+
+/** What is due within these days is proposed. */
+const proposedDays = 30
+
+/**
+ * Puts a round together from people and items and writes it in one press. With `round` in the address, it adds people
+ * and items to that round.
+ */
+export function CreateRoundPage() {
+  const text = useText()
+  const formId = useId()
+  const navigate = useNavigate()
+  const [search] = useSearchParams()
+  const roundId = Number(search.get('round')) || null
+  const [values, setValues] = useState<RoundValues>({ title: '', date: readShopDay(), signature: 'row' })
+  const [draft, setDraft] = useState<RoundDraft>(emptyDraft)
+  const catalogue = useCatalogue()
+  const deliveries = listDraftedDeliveries(draft)
+  const { filled, failure: previewFailure } = useRoundPreview(values, deliveries)
+  const { write, failure, isWriting, clearFailure } = useWriteRound(roundId)
+  const { question, leaveFreely } = useUnsavedChanges(draft.people.size > 0 || values.title !== '')
+  const givenPairs = listGivenPairs(failure)
+  const save = async (savedDraft: RoundDraft) => {
+    const round = await write(values, listDraftedDeliveries(savedDraft))
+    if (!round) return
+    leaveFreely()
+    void navigate(buildFormAddress(rounds, round.id), { replace: true })
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    void save(draft)
+  }
+  const answerAlreadyGiven = (changePair: (changedDraft: RoundDraft, pair: GivenPair) => RoundDraft) => {
+    const newDraft = givenPairs.reduce(changePair, draft)
+    setDraft(newDraft)
+    clearFailure()
+    if (listDraftedDeliveries(newDraft).length > 0) void save(newDraft)
+  }
+  const problems = failure?.fields ?? {}
+  const peopleWithoutSize = [...filled.values()].flatMap(({ employee_id: id, missing_size: lacksSize }) =>
+    lacksSize && draft.people.has(id) ? [draft.people.get(id) ?? ''] : [],
+  )
+  const shownFailure = givenPairs.length > 0 ? null : (failure ?? previewFailure)
+  return (
+    <Page
+      title={text(roundId === null ? 'pages.ppe_rounds.create' : 'safety.rounds.add_to_round')}
+      note={text('safety.rounds.create_note')}
+      list={{ name: text('pages.ppe_rounds.list'), path: buildListScreenAddress(rounds) }}
+    >
+      <form id={formId} className="card round-form" onSubmit={submit} noValidate>
+        {roundId === null && (
+          <section className="form-section">
+            <header>
+              <h2>{text('safety.rounds.the_round')}</h2>
+              <p>{text('safety.rounds.the_round_note')}</p>
+            </header>
+            <div className="fields">
+              <RoundFields {...{ values, problems }} onChange={setValues} />
+            </div>
+          </section>
+        )}
+        <PeopleSection
+          {...{ draft }}
+          dueBy={addDays(values.date, proposedDays) ?? addDays(readShopDay(), proposedDays) ?? ''}
+          problem={problems['deliveries'] && text(problems['deliveries'])}
+          onAdd={(candidates) => setDraft((former) => candidates.reduce(addPerson, former))}
+          onRemove={(personId) => setDraft((former) => removePerson(former, personId))}
+        />
+        <ItemSection
+          {...{ draft, catalogue, filled }}
+          onAddItem={(item) => setDraft((former) => addItemForEverybody(former, item))}
+          onChangeItem={(itemId, changes) => setDraft((former) => changeItem(former, itemId, changes))}
+          onChangeRecipient={(itemId, personId, changes) =>
+            setDraft((former) => changeRecipient(former, itemId, personId, changes))
+          }
+          onDropRecipient={(itemId, personId) => setDraft((former) => dropRecipient(former, itemId, personId))}
+        />
+      </form>
+      <div className="form-foot">
+        {shownFailure && (
+          <p className="form-foot-lost" role="alert">
+            {describeFailure(shownFailure)}
+          </p>
+        )}
+        <p className={peopleWithoutSize.length > 0 ? 'state tone-warn' : 'state'}>
+          <b role="status">{text('safety.rounds.sum', { people: draft.people.size, deliveries: deliveries.length })}</b>
+          {peopleWithoutSize.length > 0 && (
+            <span className="soft cut">
+              {text('safety.rounds.sizes_missing', { names: [...new Set(peopleWithoutSize)].join('; ') })}
+            </span>
+          )}
+        </p>
+        <Button variant="secondary" disabled={isWriting} onClick={() => void navigate(-1)}>
+          {text('Cancelar')}
+        </Button>
+        <Button type="submit" form={formId} disabled={isWriting || deliveries.length === 0}>
+          {text(roundId === null ? 'safety.rounds.create' : 'safety.rounds.add')}
+        </Button>
+      </div>
+      {givenPairs.length > 0 && (
+        <AlreadyGivenDialog
+          names={givenPairs.map(
+            ({ employee_id, ppe_id }) =>
+              `${draft.people.get(employee_id) ?? ''} · ${draft.items.find(({ id }) => id === ppe_id)?.name ?? ''}`,
+          )}
+          onAgain={() =>
+            answerAlreadyGiven((changedDraft, { ppe_id, employee_id }) =>
+              changeRecipient(changedDraft, ppe_id, employee_id, { again: true }),
+            )
+          }
+          onLeaveOut={() =>
+            answerAlreadyGiven((changedDraft, { ppe_id, employee_id }) =>
+              dropRecipient(changedDraft, ppe_id, employee_id),
+            )
+          }
+          onClose={clearFailure}
+        />
+      )}
+      {question}
+    </Page>
+  )
+}
+
+type AlreadyGivenDialogProps = {
+  names: readonly string[]
+  onAgain: () => void
+  onLeaveOut: () => void
+  onClose: () => void
+}
+
+/** Asks about people who already get an item on that day: give it again, or leave it out. */
+function AlreadyGivenDialog({ names, onAgain, onLeaveOut, onClose }: AlreadyGivenDialogProps) {
+  const text = useText()
+  return (
+    <Modal title={text('safety.rounds.already_given_title')} onClose={onClose} hasOwnButtons>
+      <p>{text('safety.rounds.already_given_question')}</p>
+      <ul>
+        {names.map((name) => (
+          <li key={name}>{name}</li>
+        ))}
+      </ul>
+      <div className="modal-footer">
+        <Button variant="secondary" onClick={onLeaveOut}>
+          {text('safety.rounds.leave_out')}
+        </Button>
+        <Button onClick={onAgain}>{text('safety.rounds.give_again')}</Button>
+      </div>
+    </Modal>
+  )
+}

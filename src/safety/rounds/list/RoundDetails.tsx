@@ -1,0 +1,67 @@
+import { useQuery } from '@tanstack/react-query'
+import { call } from '#src/platform/browser/client.ts'
+import { useLanguage, useText } from '#src/platform/i18n/i18n.tsx'
+import { PrintRoundButton } from '#src/safety/rounds/PrintRoundButton.tsx'
+import type { ListedRound, Round } from '#src/safety/rounds/round-answer.ts'
+import { Button } from '#src/ui/button/button.tsx'
+import { formatDateTime } from '#src/ui/figures/format-values.ts'
+
+/** The deliveries of a round that nobody signed, by person. */
+const listUnsigned = ({ people }: Round) =>
+  people.flatMap(({ employee_id: id, name, deliveries }) => {
+    const unsignedIds = deliveries.flatMap((delivery) => (delivery.status === 'open' ? [delivery.id] : []))
+    return unsignedIds.length > 0 ? [{ id, name, unsignedIds }] : []
+  })
+
+type RoundDetailsProps = {
+  round: ListedRound
+  /** Opens the next round, with the unsigned deliveries of this one. Undefined for readers who may create none. */
+  onNext: ((deliveryIds: readonly number[]) => void) | undefined
+}
+
+/** Below a round of the list: when it was closed, and who did not sign. */
+export function RoundDetails({ round, onNext }: RoundDetailsProps) {
+  const text = useText()
+  const language = useLanguage()
+  const { data } = useQuery({
+    queryKey: ['ppe_rounds', round.id],
+    queryFn: async ({ signal }) => (await call<Round>('GET', `ppe_rounds/${round.id}`, { signal })).body,
+  })
+  const unsignedPeople = data ? listUnsigned(data) : []
+  return (
+    <div className="round-details" aria-busy={data === undefined}>
+      <div>
+        {round.closed_at && (
+          <p>
+            <b>{text('safety.rounds.closed_at', { moment: formatDateTime(round.closed_at, language) })}</b>{' '}
+            <span className="soft">
+              {text('safety.rounds.closed_by', { name: round.closed_by_name ?? '' })}
+              {unsignedPeople.length > 0 && ` ${text('safety.rounds.still_open')}`}
+            </span>
+          </p>
+        )}
+        {data && unsignedPeople.length === 0 && <p className="soft">{text('safety.rounds.everybody_signed')}</p>}
+        <ul>
+          {unsignedPeople.map(({ id, name, unsignedIds }) => (
+            <li key={id}>
+              {name} <span className="soft">· {text('safety.rounds.deliveries', { count: unsignedIds.length })}</span>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <div className="row-gap">
+        {onNext && round.status === 'closed' && unsignedPeople.length > 0 && (
+          <Button
+            variant="secondary"
+            size="small"
+            icon="clipboard-plus"
+            onClick={() => onNext(unsignedPeople.flatMap(({ unsignedIds }) => unsignedIds))}
+          >
+            {text('safety.rounds.next')}
+          </Button>
+        )}
+        <PrintRoundButton roundId={round.id} size="small" />
+      </div>
+    </div>
+  )
+}

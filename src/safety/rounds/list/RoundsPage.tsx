@@ -1,0 +1,281 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMemo, useState } from 'react'
+import { Link, useNavigate, useSearchParams } from 'react-router'
+import { createPermissionHolder, hasAccess } from '#src/platform/actor.ts'
+import { call, callList } from '#src/platform/browser/client.ts'
+import { useSession } from '#src/platform/browser/session.ts'
+import { useLanguage, useText } from '#src/platform/i18n/i18n.tsx'
+import { readShopDay } from '#src/platform/settings/shop-day.ts'
+import type { Entity } from '#src/resource/declaration.ts'
+import { extractListRows } from '#src/resource/model.ts'
+import { buildFormAddress, buildNewRecordAddress } from '#src/resource/screen-addresses.ts'
+import { ExportMenu } from '#src/resource/screens/export/ExportMenu.tsx'
+import { useConfirmedDeletion } from '#src/resource/screens/list/use-confirmed-deletion.ts'
+import { buildListQuery, useListRows } from '#src/resource/screens/list/use-list.ts'
+import { UndoLine } from '#src/resource/screens/undo/UndoLine.tsx'
+import { useUndo } from '#src/resource/screens/undo/use-undo.ts'
+import { useOfferedActions } from '#src/resource/screens/use-offered-actions.ts'
+import { RoundBar, RoundBarLegend } from '#src/safety/rounds/list/RoundBar.tsx'
+import { RoundDetails } from '#src/safety/rounds/list/RoundDetails.tsx'
+import { RoundDialog } from '#src/safety/rounds/list/RoundDialog.tsx'
+import type { ListedRound, Round } from '#src/safety/rounds/round-answer.ts'
+import { findRoundRefusal } from '#src/safety/rounds/round-rules.ts'
+import { rounds, signatureModes } from '#src/safety/rounds/rounds.ts'
+import { Badge, type Tone } from '#src/ui/badge.tsx'
+import { Button, buttonClass } from '#src/ui/button/button.tsx'
+import { formatDate } from '#src/ui/figures/format-values.ts'
+import { Page } from '#src/ui/frame/page.tsx'
+import { useIsPhone } from '#src/ui/frame/screen-width.ts'
+import type { TableColumn } from '#src/ui/table/column.ts'
+import { DataTable } from '#src/ui/table/data-table.tsx'
+import { useListView } from '#src/ui/table/list-view.ts'
+import { useTotalText } from '#src/ui/table/pages/table-pages.tsx'
+import './rounds-page.css'
+
+const readRounds = (name: string, body: unknown) => extractListRows(name, body) as Entity[] as (Entity & ListedRound)[]
+
+/** Which rounds the list shows, as the address says it. */
+const shownStates = ['', 'open', 'closed'] as const
+
+type OpenDialog =
+  | { kind: 'edit'; round: ListedRound }
+  | { kind: 'next'; round: ListedRound; deliveryIds: readonly number[] }
+
+/** The list of rounds: how far each is, its next press, and what closed ones left open. */
+export function RoundsPage() {
+  const text = useText()
+  const language = useLanguage()
+  const may = useOfferedActions(rounds)
+  const { user } = useSession()
+  const mayCreate = hasAccess(createPermissionHolder(user?.permissions), 'create_ppe_deliveries')
+  const [view, onView] = useListView(isSortable)
+  const [search, setSearch] = useSearchParams()
+  const shownState = shownStates.find((state) => state === search.get('status')) ?? ''
+  const where = shownState && `status=${shownState}`
+  const source = useListRows(rounds.name, { view, where, fields: null }, readRounds)
+  const total = useTotalText(source)
+  const remove = useConfirmedDeletion(rounds)
+  const [dialog, setDialog] = useState<OpenDialog | null>(null)
+  const openRounds = useOpenRounds()
+  const showState = (state: string) => {
+    const newSearch = new URLSearchParams(search)
+    newSearch.delete('page')
+    if (state === '') newSearch.delete('status')
+    else newSearch.set('status', state)
+    setSearch(newSearch)
+  }
+  const isPhone = useIsPhone()
+  const columns: TableColumn<Entity & ListedRound>[] = useMemo(
+    () => [
+      { id: 'title', header: text('ppe_rounds.one'), kind: 'name', cell: ({ title }) => title },
+      {
+        id: 'date',
+        header: text('ppe_rounds.fields.date'),
+        sortable: true,
+        cell: ({ date }) => <span className="num">{formatDate(date, language)}</span>,
+      },
+      {
+        id: 'signature',
+        header: text('ppe_rounds.fields.signature'),
+        isSecondary: true,
+        cell: ({ signature }) => text(signatureModes[signature] ?? signature),
+      },
+      {
+        id: 'people_count',
+        header: text('ppe_rounds.fields.people_count'),
+        kind: 'figure',
+        isBare: true,
+        cell: ({ people_count: count }) => count,
+      },
+      {
+        id: 'counts',
+        header: text('safety.rounds.given'),
+        ...(isPhone && { kind: 'figure' }),
+        cell: (round) => <RoundBar counts={round} />,
+      },
+      {
+        id: 'status',
+        header: text('ppe_rounds.fields.status'),
+        cell: (round) => <RoundState {...{ round }} />,
+      },
+      {
+        id: 'go',
+        header: text('safety.rounds.sign'),
+        ...(isPhone && { kind: 'figure' }),
+        cell: (round) => <GoLink {...{ round }} maySign={mayCreate} />,
+      },
+    ],
+    [text, language, mayCreate, isPhone],
+  )
+  const createLink = mayCreate && (
+    <Link className={buttonClass()} to={buildNewRecordAddress(rounds)}>
+      <i className="bi bi-plus-lg" aria-hidden="true" />
+      <span className="words">{text('pages.ppe_rounds.create')}</span>
+    </Link>
+  )
+  return (
+    <Page
+      title={text('pages.ppe_rounds.list')}
+      note={<span role="status">{openRounds ? describeOpenRounds(openRounds, text) : '\u00a0'}</span>}
+      actions={
+        <>
+          <ExportMenu
+            resource={rounds}
+            query={buildListQuery({ view, where })}
+            note={text('resource.export.list', { total })}
+            isTooLongToPrint={source.isLowerBound}
+          />
+          {createLink}
+        </>
+      }
+    >
+      <UndoLine resource={rounds} />
+      <DataTable
+        {...{ columns, source, view, onView }}
+        rowId={(round) => round.id}
+        name={rounds.name}
+        label={text('pages.ppe_rounds.list')}
+        density="comfortable"
+        filterKey={`${where} ${view.q}`}
+        chips={shownState ? [{ name: 'status', content: text(`safety.rounds.shown.${shownState}`) }] : []}
+        onDrop={() => showState('')}
+        onShowAll={() => setSearch({})}
+        tools={
+          <>
+            <fieldset className="round-switch" aria-label={text('safety.rounds.which')}>
+              {shownStates.map((state) => (
+                <Button
+                  key={state}
+                  variant="secondary"
+                  aria-pressed={state === shownState}
+                  className={state === shownState ? 'active' : ''}
+                  onClick={() => showState(state)}
+                >
+                  {text(`safety.rounds.shown.${state || 'all'}`)}
+                </Button>
+              ))}
+            </fieldset>
+            <RoundBarLegend />
+          </>
+        }
+        rowLabel={({ title }) => title}
+        expand={(round) => (
+          <RoundDetails
+            {...{ round }}
+            onNext={mayCreate ? (deliveryIds) => setDialog({ kind: 'next', round, deliveryIds }) : undefined}
+          />
+        )}
+        moreButtons={(round) =>
+          may.update && round.status === 'open'
+            ? [
+                {
+                  icon: 'pencil',
+                  title: text('safety.rounds.edit'),
+                  label: text('safety.rounds.edit_round', { name: round.title }),
+                  onPress: () => setDialog({ kind: 'edit', round }),
+                },
+              ]
+            : []
+        }
+        onDelete={may.delete ? remove : undefined}
+        deleteRefusal={(round) => {
+          const refusal = findRoundRefusal(round, 'delete')
+          return refusal && text(refusal)
+        }}
+        emptyText={text('safety.rounds.begin')}
+        emptyAction={createLink}
+      />
+      {dialog && <WritingDialog {...dialog} onClose={() => setDialog(null)} />}
+    </Page>
+  )
+}
+
+const isSortable = (name: string) => name === 'date'
+
+function RoundState({ round }: { round: ListedRound }) {
+  const text = useText()
+  const state = findRoundState(round)
+  return <Badge tone={toneByState[state]}>{text(`safety.rounds.state.${state}`)}</Badge>
+}
+
+type RoundState = 'waiting' | 'running' | 'closed'
+
+const toneByState: Readonly<Record<RoundState, Tone>> = { waiting: 'info', running: 'warn', closed: 'neutral' }
+
+/** A round is running once something in it is signed, absent or annulled. */
+function findRoundState({ status, signed, absent, annulled }: ListedRound): RoundState {
+  if (status === 'closed') return 'closed'
+  return signed + absent + annulled > 0 ? 'running' : 'waiting'
+}
+
+/** The round's own screen: to begin, to go on, or to look at. */
+function GoLink({ round, maySign }: { round: ListedRound; maySign: boolean }) {
+  const text = useText()
+  const state = findRoundState(round)
+  const verb = !maySign || state === 'closed' ? 'look' : state === 'waiting' ? 'begin_signing' : 'go_on'
+  return (
+    <Link
+      className={buttonClass(verb === 'go_on' ? 'primary' : verb === 'begin_signing' ? 'secondary' : 'quiet', 'small')}
+      to={buildFormAddress(rounds, round.id)}
+      aria-label={`${text(`safety.rounds.${verb}`)}: ${round.title}`}
+      onClick={(event) => event.stopPropagation()}
+    >
+      {text(`safety.rounds.${verb}`)}
+    </Link>
+  )
+}
+
+/** The open rounds, of which the line below the title counts the signatures that are missing. */
+function useOpenRounds(): readonly ListedRound[] | undefined {
+  const { data } = useQuery({
+    queryKey: [rounds.name, 'open'],
+    queryFn: async ({ signal }) =>
+      (await callList<ListedRound>('ppe_rounds?status=open&per_page=100', { signal })).body,
+  })
+  return data
+}
+
+function describeOpenRounds(openRounds: readonly ListedRound[], text: ReturnType<typeof useText>): string {
+  const running = openRounds.filter((round) => findRoundState(round) === 'running').length
+  const missing = openRounds.reduce((sum, { open }) => sum + open, 0)
+  if (openRounds.length === 0) return text('safety.rounds.none_open')
+  return text('safety.rounds.summary', { running, waiting: openRounds.length - running, missing })
+}
+
+/** The dialog that changes a round, or that makes the next one from what was left open. */
+function WritingDialog({ onClose, ...dialog }: OpenDialog & { onClose: () => void }) {
+  const text = useText()
+  const queries = useQueryClient()
+  const navigate = useNavigate()
+  const { reportWrite } = useUndo(rounds)
+  const { round } = dialog
+  const initialValues = { title: round.title, date: round.date, signature: round.signature }
+  if (dialog.kind === 'edit')
+    return (
+      <RoundDialog
+        {...{ initialValues, onClose }}
+        title={text('safety.rounds.edit_round', { name: round.title })}
+        note={text('safety.rounds.edit_note')}
+        write={async (values, idempotencyKey) => {
+          const body = { ...values, updated_at: round.updated_at }
+          const { undo } = await call('PUT', `ppe_rounds/${round.id}`, { body, idempotencyKey, quiet: true })
+          reportWrite(text('resource.screens.saved', { name: values.title }), undo)
+          await queries.invalidateQueries()
+        }}
+      />
+    )
+  return (
+    <RoundDialog
+      {...{ onClose }}
+      initialValues={{ ...initialValues, date: readShopDay() }}
+      title={text('safety.rounds.next')}
+      note={text('safety.rounds.next_note', { count: dialog.deliveryIds.length })}
+      write={async (values, idempotencyKey) => {
+        const body = { ...values, deliveries: dialog.deliveryIds.map((id) => ({ id })) }
+        const { body: next } = await call<Round>('POST', 'ppe_deliveries/round', { body, idempotencyKey, quiet: true })
+        await queries.invalidateQueries()
+        void navigate(buildFormAddress(rounds, next.id))
+      }}
+    />
+  )
+}

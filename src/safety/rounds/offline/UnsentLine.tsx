@@ -1,0 +1,77 @@
+import { useEffect } from 'react'
+import { readCurrentSession, useSession } from '#src/platform/browser/session.ts'
+import { readRecordForUser, storeRecordForUser } from '#src/platform/browser/waiting-writes/user-database.ts'
+import {
+  listenToSentWrites,
+  sendWaitingWrites,
+  useWaitingWrites,
+} from '#src/platform/browser/waiting-writes/waiting-writes.ts'
+import { loadScreenTexts, useText } from '#src/platform/i18n/i18n.tsx'
+import { isSignedBefore } from '#src/safety/rounds/offline/is-done-already.ts'
+import { applyAnswer } from '#src/safety/rounds/page/merge-unsent.ts'
+import type { Round } from '#src/safety/rounds/round-answer.ts'
+import './unsent-line.css'
+
+/** How often sending is tried while something waits. */
+const intervalMs = 5_000
+
+const textLoaders = {
+  es: () => import('virtual:messages/unsent/es'),
+  en: () => import('virtual:messages/unsent/en'),
+  pt: () => import('virtual:messages/unsent/pt'),
+}
+
+/** Lazy loading: loads the line's texts and returns the line. */
+export async function loadUnsentLineAndTexts(): Promise<typeof UnsentLine> {
+  await loadScreenTexts(textLoaders)
+  return UnsentLine
+}
+
+/**
+ * In the frame: how many signatures and absences of this user wait for a connection. Sends them when the line is back.
+ */
+function UnsentLine() {
+  const text = useText()
+  const { user } = useSession()
+  const writes = useWaitingWrites(user?.id)
+  const waitingCount = writes.filter(({ refusal }) => refusal === null).length
+  const refusedCount = writes.length - waitingCount
+  const isWaiting = waitingCount > 0
+  useEffect(() => listenToSentWrites(applyToStoredRecord), [])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another user's writes are sent anew.
+  useEffect(() => {
+    if (!isWaiting) return
+    const send = () => void sendWaitingWrites(isSignedBefore)
+    send()
+    const timer = setInterval(send, intervalMs)
+    window.addEventListener('online', send)
+    return () => {
+      clearInterval(timer)
+      window.removeEventListener('online', send)
+    }
+  }, [isWaiting, user?.id])
+  return (
+    <div className="unsent-line" role="status">
+      {waitingCount > 0 && (
+        <span>
+          <i className="bi bi-cloud-arrow-up" aria-hidden="true" />{' '}
+          {text('safety.unsent.waiting', { count: waitingCount })}
+        </span>
+      )}
+      {refusedCount > 0 && (
+        <span>
+          <i className="bi bi-exclamation-circle" aria-hidden="true" />{' '}
+          {text('safety.unsent.refused', { count: refusedCount })}
+        </span>
+      )}
+    </div>
+  )
+}
+
+/** Lays an answer over the round that this device has stored, whichever screen is open. */
+async function applyToStoredRecord({ about }: { about: string }, answer: unknown): Promise<void> {
+  const userId = readCurrentSession().user?.id
+  if (userId === undefined) return
+  const stored = await readRecordForUser(userId, about)
+  if (stored) await storeRecordForUser(userId, about, applyAnswer(stored as Round, answer))
+}

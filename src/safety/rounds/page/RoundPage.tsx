@@ -1,0 +1,150 @@
+import { useEffect, useRef, useState } from 'react'
+import { Link, useNavigate, useParams } from 'react-router'
+import { createPermissionHolder, hasAccess } from '#src/platform/actor.ts'
+import { type SignedInUser, useSession } from '#src/platform/browser/session.ts'
+import { useLanguage, useText } from '#src/platform/i18n/i18n.tsx'
+import { buildListScreenAddress } from '#src/resource/screen-addresses.ts'
+import { PrintRoundButton } from '#src/safety/rounds/PrintRoundButton.tsx'
+import { CloseButton } from '#src/safety/rounds/page/CloseButton.tsx'
+import { findNextPerson, measureProgress } from '#src/safety/rounds/page/merge-unsent.ts'
+import { PeopleList } from '#src/safety/rounds/page/people/PeopleList.tsx'
+import { PersonCard } from '#src/safety/rounds/page/person/PersonCard.tsx'
+import { ProgressCard, RoundNotes } from '#src/safety/rounds/page/RoundHead.tsx'
+import { useRound } from '#src/safety/rounds/page/use-round.ts'
+import { useTakenSignatures } from '#src/safety/rounds/page/use-taken-signatures.ts'
+import { rounds } from '#src/safety/rounds/rounds.ts'
+import { Button, buttonClass } from '#src/ui/button/button.tsx'
+import { EmptyState } from '#src/ui/empty-state.tsx'
+import { formatDate } from '#src/ui/figures/format-values.ts'
+import { NotFoundPage } from '#src/ui/frame/not-found-page.tsx'
+import { Page } from '#src/ui/frame/page.tsx'
+import { FormSkeleton } from '#src/ui/skeletons.tsx'
+import { FailedTable } from '#src/ui/table/table-states.tsx'
+import './round-page.css'
+
+/** The screen of a round: one page a person, signed on glass, without a connection too. */
+export function RoundPage() {
+  const { id } = useParams()
+  const { user } = useSession()
+  const roundId = Number(id)
+  if (!user) return null
+  if (!Number.isSafeInteger(roundId) || roundId < 1) return <NotFoundPage />
+  return <SignableRound key={`${user.id} ${roundId}`} {...{ roundId, user }} />
+}
+
+function SignableRound({ roundId, user }: { roundId: number; user: SignedInUser }) {
+  const text = useText()
+  const language = useLanguage()
+  const navigate = useNavigate()
+  const { round, isFromDevice, failure, refetch } = useRound(roundId, user.id)
+  const { people, canStore, storageFailure, sign, markAbsent } = useTakenSignatures(round, user.id)
+  const [chosenId, setChosenId] = useState<number | null>(null)
+  const [isPicking, setPicking] = useState(false)
+  const card = useRef<HTMLDivElement>(null)
+  const person =
+    people.find(({ employee_id: personId }) => personId === chosenId) ?? findNextPerson(people, null) ?? people[0]
+  const currentId = person?.employee_id ?? null
+  // The person who was signing stays on the screen after their last signature, until the press that goes on.
+  useEffect(() => {
+    if (chosenId === null && currentId !== null) setChosenId(currentId)
+  }, [chosenId, currentId])
+  if (!round) {
+    const list = { name: text('pages.ppe_rounds.list'), path: buildListScreenAddress(rounds) }
+    if (failure?.status === 404) return <NotFoundPage />
+    return (
+      <Page title={text('ppe_rounds.one')} {...{ list }}>
+        {failure ? <FailedTable onRetry={refetch} /> : <FormSkeleton />}
+      </Page>
+    )
+  }
+  const progress = measureProgress(people)
+  const isOpen = round.status === 'open'
+  const mayWrite = hasAccess(createPermissionHolder(user.permissions), 'create_ppe_deliveries')
+  const nextPerson = findNextPerson(people, currentId)
+  const isFinished = people.every(({ openCount }) => openCount === 0)
+  const choosePerson = (personId: number) => {
+    setChosenId(personId)
+    setPicking(false)
+    card.current?.scrollIntoView({ block: 'nearest' })
+  }
+  const goOnAfter = (leftToSign: number) => {
+    const next = findNextPerson(people, currentId)
+    if (leftToSign === 0 && next && next.employee_id !== currentId) choosePerson(next.employee_id)
+  }
+  return (
+    <Page
+      title={round.title}
+      note={`${formatDate(round.date, language)} · ${text(`safety.signature_mode.${round.signature}`)}`}
+      list={{ name: text('pages.ppe_rounds.list'), path: buildListScreenAddress(rounds) }}
+      actions={
+        isOpen &&
+        mayWrite && (
+          <>
+            {!isFromDevice && progress.signed > 0 && <PrintRoundButton roundId={round.id} />}
+            {!isFromDevice && (
+              <Link className={buttonClass('secondary')} to={`/admin/ppe_round_create?round=${round.id}`}>
+                <i className="bi bi-plus-lg" aria-hidden="true" />
+                <span className="words">{text('safety.rounds.add')}</span>
+              </Link>
+            )}
+            <CloseButton
+              {...{ round, isFinished }}
+              isPossible={!isFromDevice && progress.unsent === 0}
+              onClosed={() => void navigate(buildListScreenAddress(rounds))}
+            />
+          </>
+        )
+      }
+    >
+      <div className="round-page">
+        <RoundNotes {...{ isFromDevice, canStore, storageFailure }} isClosed={!isOpen} unsent={progress.unsent} />
+        <ProgressCard {...{ progress }} />
+        {person ? (
+          <div className="round-columns">
+            <div className={`round-picker ${isPicking ? 'is-open' : ''}`}>
+              <Button
+                variant="secondary"
+                icon="people"
+                className="round-picker-button keep"
+                aria-expanded={isPicking}
+                onClick={() => setPicking(!isPicking)}
+              >
+                {text('safety.round.pick', { name: nextPerson?.name ?? person.name })}
+              </Button>
+              <PeopleList {...{ people, currentId }} onChoose={choosePerson} />
+            </div>
+            <div ref={card}>
+              <PersonCard
+                key={person.employee_id}
+                {...{ person }}
+                signatureMode={round.signature}
+                maySign={isOpen && mayWrite}
+                isOffline={isFromDevice}
+                onChanged={refetch}
+                onSign={async (signedDeliveries, strokes) => {
+                  const isTaken = await sign(signedDeliveries, strokes)
+                  if (isTaken) goOnAfter(person.openCount - signedDeliveries.length)
+                  return isTaken
+                }}
+                onAbsent={async (isAbsent) => {
+                  const isTaken = await markAbsent(person, isAbsent)
+                  if (isTaken && isAbsent) goOnAfter(0)
+                  return isTaken
+                }}
+              />
+              {isFinished && isOpen && (
+                <p className="round-finished" role="status">
+                  <i className="bi bi-check-circle-fill" aria-hidden="true" /> {text('safety.round.all_done')}
+                </p>
+              )}
+            </div>
+          </div>
+        ) : (
+          <section className="card">
+            <EmptyState outline="empty" title={text('safety.round.nobody')} />
+          </section>
+        )}
+      </div>
+    </Page>
+  )
+}

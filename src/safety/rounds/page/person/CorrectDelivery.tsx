@@ -1,0 +1,113 @@
+import { useQuery } from '@tanstack/react-query'
+import { type FormEvent, useState } from 'react'
+import { CallFailed } from '#src/platform/browser/call-failed.ts'
+import { call } from '#src/platform/browser/client.ts'
+import { createIdempotencyKey } from '#src/platform/browser/idempotency-key.ts'
+import { useText } from '#src/platform/i18n/i18n.tsx'
+import type { ShownDelivery } from '#src/safety/rounds/page/merge-unsent.ts'
+import { Button } from '#src/ui/button/button.tsx'
+import { describeFailure } from '#src/ui/toast/describe-failure.ts'
+
+type CorrectDeliveryProps = {
+  delivery: ShownDelivery
+  mayDelete: boolean
+  onChanged: () => void
+  onClose: () => void
+}
+
+/** Corrects size and quantity of an open delivery: sizes are one press each. Or takes the delivery out. */
+export function CorrectDelivery({ delivery, mayDelete, onChanged, onClose }: CorrectDeliveryProps) {
+  const text = useText()
+  const [size, setSize] = useState(delivery.size ?? '')
+  const [quantity, setQuantity] = useState(delivery.quantity)
+  const [failure, setFailure] = useState<CallFailed | null>(null)
+  const { data: sizes = [] } = useQuery({
+    queryKey: ['ppes', delivery.ppe_id, 'sizes'],
+    queryFn: async ({ signal }) =>
+      (await call<{ sizes: string[] | null }>('GET', `ppes/${delivery.ppe_id}`, { signal, quiet: true })).body.sizes ??
+      [],
+  })
+  const write = async (method: 'PUT' | 'DELETE') => {
+    setFailure(null)
+    try {
+      const body = { size: size || null, quantity, updated_at: delivery.updated_at }
+      await call(method, `ppe_deliveries/${delivery.id}`, {
+        ...(method === 'PUT' && { body }),
+        idempotencyKey: createIdempotencyKey(),
+        quiet: true,
+      })
+      onChanged()
+      onClose()
+    } catch (error) {
+      if (!(error instanceof CallFailed)) throw error
+      setFailure(error)
+      onChanged()
+    }
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    void write('PUT')
+  }
+  return (
+    <form className="round-correct" onSubmit={submit}>
+      {sizes.length > 0 ? (
+        <fieldset className="round-correct-sizes" aria-label={text('ppe_deliveries.fields.size')}>
+          {sizes.map((option) => (
+            <Button
+              key={option}
+              variant="secondary"
+              className={option === size ? 'active' : ''}
+              aria-pressed={option === size}
+              onClick={() => setSize(option)}
+            >
+              {option}
+            </Button>
+          ))}
+        </fieldset>
+      ) : (
+        <input
+          className="form-control"
+          maxLength={40}
+          aria-label={text('ppe_deliveries.fields.size')}
+          placeholder={text('ppe_deliveries.fields.size')}
+          value={size}
+          onChange={(event) => setSize(event.target.value)}
+        />
+      )}
+      <div className="round-correct-quantity">
+        <Button
+          variant="secondary"
+          icon="dash-lg"
+          className="btn-icon"
+          aria-label={text('safety.round.one_less')}
+          disabled={quantity <= 1}
+          onClick={() => setQuantity(quantity - 1)}
+        />
+        <output className="num" aria-label={text('ppe_deliveries.fields.quantity')}>
+          {quantity}
+        </output>
+        <Button
+          variant="secondary"
+          icon="plus-lg"
+          className="btn-icon"
+          aria-label={text('safety.round.one_more')}
+          onClick={() => setQuantity(quantity + 1)}
+        />
+      </div>
+      <Button type="submit">{text('Guardar')}</Button>
+      <Button variant="quiet" onClick={onClose}>
+        {text('Cancelar')}
+      </Button>
+      {mayDelete && (
+        <Button variant="quiet" icon="trash" onClick={() => void write('DELETE')}>
+          {text('safety.round.take_out')}
+        </Button>
+      )}
+      {failure && (
+        <p className="invalid-feedback d-block" role="alert">
+          {describeFailure(failure)}
+        </p>
+      )}
+    </form>
+  )
+}

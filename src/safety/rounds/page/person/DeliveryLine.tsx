@@ -1,0 +1,90 @@
+import { type ReactNode, useState } from 'react'
+import { useLanguage, useText } from '#src/platform/i18n/i18n.tsx'
+import { useOfferedActions } from '#src/resource/screens/use-offered-actions.ts'
+import { deliveries } from '#src/safety/deliveries/deliveries.ts'
+import type { ShownDelivery } from '#src/safety/rounds/page/merge-unsent.ts'
+import { CorrectDelivery } from '#src/safety/rounds/page/person/CorrectDelivery.tsx'
+import { RefusedSignature } from '#src/safety/rounds/page/person/RefusedSignature.tsx'
+import { SignatureDrawing } from '#src/safety/rounds/page/person/SignatureDrawing.tsx'
+import { Badge } from '#src/ui/badge.tsx'
+import { Button } from '#src/ui/button/button.tsx'
+import { formatTime } from '#src/ui/figures/format-values.ts'
+
+type DeliveryLineProps = {
+  delivery: ShownDelivery
+  step: number
+  isCurrent: boolean
+  maySign: boolean
+  isOffline: boolean
+  onChanged: () => void
+  /** Where the item is signed. */
+  children: ReactNode
+}
+
+/** An item that a person receives: what it is, how many, and its signature. */
+export function DeliveryLine(props: DeliveryLineProps) {
+  const { delivery, step, isCurrent, maySign, isOffline, onChanged, children } = props
+  const text = useText()
+  const may = useOfferedActions(deliveries)
+  const [isCorrecting, setCorrecting] = useState(false)
+  const { standing, ppe_name: name, size, quantity } = delivery
+  const isDone = standing === 'signed' || standing === 'unsent'
+  return (
+    <li className={`round-delivery is-${isCurrent ? 'current' : standing}`}>
+      <div className="round-delivery-line">
+        <span className="round-step">
+          {isDone ? <i className="bi bi-check-lg" aria-hidden="true" /> : standing === 'annulled' ? '–' : step}
+        </span>
+        <span className="grow">
+          <b>{name}</b>
+          <small>
+            {[delivery.brand, delivery.model, delivery.certification, delivery.comments].filter(Boolean).join(' · ')}
+          </small>
+        </span>
+        <span className="round-amount num">
+          {[size && text('safety.round.size', { size }), text('safety.round.quantity', { count: quantity })]
+            .filter(Boolean)
+            .join(' · ')}
+        </span>
+        <StandingMark {...{ delivery }} />
+        {standing === 'open' && maySign && may.update && !isOffline && (
+          <Button
+            variant="secondary"
+            icon="pencil"
+            className="btn-icon"
+            aria-label={text('safety.round.correct', { name })}
+            title={text('safety.round.correct', { name })}
+            aria-expanded={isCorrecting}
+            onClick={() => setCorrecting(!isCorrecting)}
+          />
+        )}
+      </div>
+      {isCorrecting && standing === 'open' && (
+        <CorrectDelivery {...{ delivery, onChanged }} mayDelete={may.delete} onClose={() => setCorrecting(false)} />
+      )}
+      {delivery.refusedWrite && <RefusedSignature {...{ delivery, onChanged }} write={delivery.refusedWrite} />}
+      {!isCorrecting && children}
+    </li>
+  )
+}
+
+function StandingMark({ delivery }: { delivery: ShownDelivery }) {
+  const text = useText()
+  const language = useLanguage()
+  const { standing, strokes, signature, signed_at: signedAt } = delivery
+  if (standing === 'annulled') return <Badge>{text('safety.delivery_state.annulled')}</Badge>
+  if (standing !== 'signed' && standing !== 'unsent') return null
+  return (
+    <>
+      {strokes && <SignatureDrawing {...{ strokes }} label={text('safety.round.drawn')} />}
+      {standing === 'unsent' ? (
+        <Badge tone="warn">{text('safety.round.unsent')}</Badge>
+      ) : (
+        <span className="small soft num">
+          {signature === 'paper' && `${text('safety.signature.paper')} · `}
+          {signedAt && formatTime(signedAt, language)}
+        </span>
+      )}
+    </>
+  )
+}

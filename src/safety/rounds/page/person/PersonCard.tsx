@@ -1,0 +1,99 @@
+import { useState } from 'react'
+import { useText } from '#src/platform/i18n/i18n.tsx'
+import type { ShownDelivery, ShownPerson } from '#src/safety/rounds/page/merge-unsent.ts'
+import { DeliveryLine } from '#src/safety/rounds/page/person/DeliveryLine.tsx'
+import { ScanDialog } from '#src/safety/rounds/page/person/ScanDialog.tsx'
+import { SignaturePanel } from '#src/safety/rounds/page/person/SignaturePanel.tsx'
+import type { Strokes } from '#src/safety/signing/strokes.ts'
+import { Badge } from '#src/ui/badge.tsx'
+import { Button } from '#src/ui/button/button.tsx'
+import { Picture } from '#src/ui/picture.tsx'
+
+type PersonCardProps = {
+  person: ShownPerson
+  signatureMode: 'row' | 'person'
+  /** False for a closed round, and for readers who may not sign. */
+  maySign: boolean
+  isOffline: boolean
+  onSign: (deliveries: readonly ShownDelivery[], strokes: Strokes) => Promise<boolean>
+  onAbsent: (isAbsent: boolean) => Promise<boolean>
+  onChanged: () => void
+}
+
+/** One person's page: what they receive, item after item, and where they sign. */
+export function PersonCard(props: PersonCardProps) {
+  const { person, signatureMode, maySign, isOffline, onSign, onAbsent, onChanged } = props
+  const text = useText()
+  const [isBusy, setBusy] = useState(false)
+  const [isScanning, setScanning] = useState(false)
+  const openDeliveries = person.deliveries.filter(({ standing }) => standing === 'open')
+  const signedTogether = signatureMode === 'person' ? openDeliveries : openDeliveries.slice(0, 1)
+  const [currentDelivery] = signedTogether
+  const hasUnsigned = person.deliveries.some(({ standing }) => standing === 'open' || standing === 'absent')
+  const run = async (work: () => Promise<boolean>): Promise<boolean> => {
+    setBusy(true)
+    try {
+      return await work()
+    } finally {
+      setBusy(false)
+    }
+  }
+  const panel = currentDelivery && maySign && (
+    <SignaturePanel
+      key={signedTogether.map(({ id, updated_at: stamp }) => `${id} ${stamp}`).join()}
+      name={person.name}
+      {...{ isBusy }}
+      sentence={text(`safety.round.sentence_${signatureMode}`)}
+      onSign={(strokes) => run(() => onSign(signedTogether, strokes))}
+    />
+  )
+  return (
+    <section className="card round-person" aria-label={person.name}>
+      <header>
+        <Picture src={person.image_url} fallback="/img/default-profile.png" alt="" width={56} className="avatar" />
+        <div className="grow">
+          <h2>{person.name}</h2>
+          <p className="soft">
+            {[
+              person.employee_file_number && text('safety.round.file_number', { number: person.employee_file_number }),
+              person.employee_dni && text('safety.round.dni', { number: person.employee_dni }),
+            ]
+              .filter(Boolean)
+              .join(' · ')}
+          </p>
+        </div>
+        {person.isAbsent && <Badge tone="neutral">{text('safety.round.absent')}</Badge>}
+        {maySign && hasUnsigned && !isOffline && (
+          <Button variant="quiet" icon="paperclip" onClick={() => setScanning(true)}>
+            {text('safety.round.on_paper')}
+          </Button>
+        )}
+        {maySign && hasUnsigned && (
+          <Button
+            variant="secondary"
+            icon={person.isAbsent ? 'person-check' : 'person-x'}
+            className="keep"
+            disabled={isBusy}
+            onClick={() => void run(() => onAbsent(!person.isAbsent))}
+          >
+            {text(person.isAbsent ? 'safety.round.is_here' : 'safety.round.is_away')}
+          </Button>
+        )}
+      </header>
+      <ol>
+        {person.deliveries.map((delivery, index) => (
+          <DeliveryLine
+            key={delivery.id}
+            {...{ delivery, isOffline, maySign, onChanged }}
+            step={index + 1}
+            isCurrent={signedTogether.includes(delivery)}
+          >
+            {delivery === currentDelivery && signatureMode === 'row' && panel}
+          </DeliveryLine>
+        ))}
+        {signatureMode === 'person' && panel && <li className="round-delivery">{panel}</li>}
+      </ol>
+      {isScanning && <ScanDialog {...{ person, onChanged }} onClose={() => setScanning(false)} />}
+    </section>
+  )
+}

@@ -1,0 +1,88 @@
+import { useEffect, useRef, useState } from 'react'
+import SignaturePad from 'signature_pad'
+import { useText } from '#src/platform/i18n/i18n.tsx'
+import { scaleStrokes } from '#src/safety/rounds/page/person/scale-strokes.ts'
+import { parseStrokes, type Strokes } from '#src/safety/signing/strokes.ts'
+import { Button } from '#src/ui/button/button.tsx'
+import { useUnsavedChanges } from '#src/ui/form/use-unsaved-changes.tsx'
+
+type SignaturePanelProps = {
+  name: string
+  isBusy: boolean
+  /** The sentence that the person signs. */
+  sentence: string
+  /** Takes the signature. Resolves to false if it could not be kept: the strokes then stay. */
+  onSign: (strokes: Strokes) => Promise<boolean>
+}
+
+/** The counter's line, on which a person signs with a finger or a pen, and the press that goes on. */
+export function SignaturePanel({ name, isBusy, sentence, onSign }: SignaturePanelProps) {
+  const text = useText()
+  const canvas = useRef<HTMLCanvasElement>(null)
+  const pad = useRef<SignaturePad | null>(null)
+  const [strokes, setStrokes] = useState<Strokes>([])
+  const [isTooShort, setTooShort] = useState(false)
+  const { question, leaveFreely } = useUnsavedChanges(strokes.length > 0)
+  useEffect(() => {
+    const element = canvas.current
+    if (!element) return
+    const signaturePad = new SignaturePad(element, { penColor: '#000', minWidth: 1, maxWidth: 2.6 })
+    pad.current = signaturePad
+    const fit = () => {
+      const ratio = Math.max(1, window.devicePixelRatio)
+      const drawn = signaturePad.toData()
+      element.width = element.offsetWidth * ratio
+      element.height = element.offsetHeight * ratio
+      element.getContext('2d')?.scale(ratio, ratio)
+      signaturePad.fromData(drawn)
+    }
+    const readStrokes = () => {
+      setTooShort(false)
+      setStrokes(scaleStrokes(signaturePad.toData(), { width: element.offsetWidth, height: element.offsetHeight }))
+    }
+    fit()
+    const observer = new ResizeObserver(fit)
+    observer.observe(element)
+    signaturePad.addEventListener('endStroke', readStrokes)
+    return () => {
+      observer.disconnect()
+      signaturePad.off()
+    }
+  }, [])
+  const clear = () => {
+    pad.current?.clear()
+    setStrokes([])
+    setTooShort(false)
+  }
+  const confirm = async () => {
+    if (parseStrokes(strokes) === null) return setTooShort(true)
+    leaveFreely()
+    if (await onSign(strokes)) clear()
+  }
+  return (
+    <>
+      <div className="round-pad">
+        <canvas ref={canvas} role="img" aria-label={text('safety.round.pad', { name })} />
+        <span className="round-pad-line" aria-hidden="true" />
+        <span className="round-pad-name">{text('safety.round.signature_of', { name })}</span>
+        {strokes.length > 0 && (
+          <Button variant="secondary" size="small" icon="eraser" onClick={clear}>
+            {text('safety.round.clear')}
+          </Button>
+        )}
+      </div>
+      {isTooShort && (
+        <p className="invalid-feedback d-block" role="alert">
+          {text('safety.signing.no_signature')}
+        </p>
+      )}
+      <div className="round-pad-foot">
+        <p className="small soft">{sentence}</p>
+        <Button icon="arrow-right" className="keep" disabled={isBusy} onClick={() => void confirm()}>
+          {text('safety.round.confirm')}
+        </Button>
+      </div>
+      {question}
+    </>
+  )
+}

@@ -1,0 +1,71 @@
+import { useEffect, useMemo, useState } from 'react'
+import { canStoreForUsers } from '#src/platform/browser/waiting-writes/user-database.ts'
+import {
+  addWaitingWrite,
+  sendWaitingWrites,
+  useWaitingWrites,
+} from '#src/platform/browser/waiting-writes/waiting-writes.ts'
+import { isSignedBefore } from '#src/safety/rounds/offline/is-done-already.ts'
+import {
+  mergeUnsent,
+  nameRoundRecord,
+  type ShownDelivery,
+  type ShownPerson,
+} from '#src/safety/rounds/page/merge-unsent.ts'
+import type { Round } from '#src/safety/rounds/round-answer.ts'
+import type { Strokes } from '#src/safety/signing/strokes.ts'
+
+const noPeople: readonly ShownPerson[] = []
+
+/**
+ * Takes signatures and absences: each is stored in the browser first and then sent, at once or when the line is back.
+ * A signature that the browser could not store is not taken.
+ */
+export function useTakenSignatures(round: Round | undefined, userId: number) {
+  const writes = useWaitingWrites(userId)
+  const [drawnStrokes, setDrawnStrokes] = useState<ReadonlyMap<number, Strokes>>(new Map())
+  const [canStore, setCanStore] = useState<boolean | null>(null)
+  const [storageFailure, setStorageFailure] = useState(false)
+  useEffect(() => {
+    void canStoreForUsers().then(setCanStore)
+    // The frame's line sends what waits. Its script is here before the line is lost.
+    void import('#src/safety/rounds/offline/UnsentLine.tsx').then(({ loadUnsentLineAndTexts }) =>
+      loadUnsentLineAndTexts(),
+    )
+  }, [])
+  const people = useMemo(
+    () => (round ? mergeUnsent(round, writes, drawnStrokes) : noPeople),
+    [round, writes, drawnStrokes],
+  )
+  const take = async (path: string, body: Readonly<Record<string, unknown>>): Promise<boolean> => {
+    if (!round) return false
+    try {
+      await addWaitingWrite({ path, body, about: nameRoundRecord(round.id) })
+    } catch (error) {
+      console.log(error)
+      setStorageFailure(true)
+      return false
+    }
+    setStorageFailure(false)
+    void sendWaitingWrites(isSignedBefore)
+    return true
+  }
+  return {
+    people,
+    canStore,
+    storageFailure,
+    async sign(deliveries: readonly ShownDelivery[], strokes: Strokes): Promise<boolean> {
+      const isTaken = await take('ppe_deliveries/sign', {
+        ids: deliveries.map(({ id }) => id),
+        seen: Object.fromEntries(deliveries.map(({ id, updated_at: stamp }) => [id, stamp])),
+        strokes,
+        device_time: new Date().toISOString(),
+      })
+      if (isTaken)
+        setDrawnStrokes((former) => new Map([...former, ...deliveries.map(({ id }) => [id, strokes] as const)]))
+      return isTaken
+    },
+    markAbsent: (person: ShownPerson, isAbsent: boolean): Promise<boolean> =>
+      take(`ppe_rounds/${round?.id}/absent`, { employee_id: person.employee_id, absent: isAbsent }),
+  }
+}

@@ -1,0 +1,130 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import type { Page } from 'playwright-core'
+import { assertAccessible, assertNoSidewaysScroll } from '#test/browser.ts'
+import { officerPermissions, openShopWithEquipment } from '#test/deliveries.ts'
+import { openSignedInPage } from '#test/stories/signed-in-page.ts'
+
+const tablet = { width: 1024, height: 768 }
+
+async function openRound(
+  t: test.TestContext,
+  {
+    signature = 'row',
+    ...options
+  }: { signature?: 'row' | 'person'; viewport?: { width: number; height: number }; dark?: boolean } = {},
+) {
+  const world = await openShopWithEquipment(t)
+  const { officer, ayelen, bruno, gloves, apron } = world
+  const answer = await officer.post('/ppe_deliveries/round', {
+    title: 'Laboratorio y reparto',
+    date: '2026-03-02',
+    signature,
+    deliveries: [ayelen, bruno].flatMap(({ id }) =>
+      [gloves, apron].map((ppe) => ({ employee_id: id, ppe_id: ppe.id })),
+    ),
+  })
+  assert.equal(answer.status, 200, JSON.stringify(answer.body))
+  const round = answer.body
+  const { page, ...person } = await openSignedInPage(t, world, {
+    userPermissions: officerPermissions,
+    viewport: tablet,
+    ...options,
+  })
+  await page.goto(`/admin/ppe_rounds/${round.id}`)
+  await page.getByRole('heading', { name: 'Quiroga, Ayelén' }).waitFor()
+  const readRound = async () => (await officer.get(`/ppe_rounds/${round.id}`)).body
+  return { ...world, ...person, page, round, readRound }
+}
+
+/** Draws a signature on the counter's line. */
+async function draw(page: Page, height = 30): Promise<void> {
+  const canvas = page.locator('.round-pad canvas')
+  await canvas.scrollIntoViewIfNeeded()
+  const box = await canvas.boundingBox()
+  assert.ok(box)
+  await page.mouse.move(box.x + 40, box.y + 90)
+  await page.mouse.down()
+  for (let step = 1; step <= 24; step++)
+    await page.mouse.move(box.x + 40 + step * 8, box.y + 90 + height * Math.sin(step))
+  await page.mouse.up()
+}
+
+async function signNext(page: Page): Promise<void> {
+  await draw(page)
+  await page.getByRole('button', { name: 'Confirmar y seguir' }).click()
+}
+
+const shoot = async (page: Page, name: string) => {
+  if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/${name}.png`, fullPage: true })
+}
+
+test('on a tablet each item is signed after the other, and the next person follows by itself', async (t) => {
+  const { page, sql, readRound } = await openRound(t)
+  await page.getByText('de 4 entregas firmadas').waitFor()
+  await assertAccessible(page)
+  await draw(page)
+  await shoot(page, 'round-1024')
+  await page.getByRole('button', { name: 'Confirmar y seguir' }).click()
+  await page.locator('.round-progress').getByText('1', { exact: true }).waitFor()
+  await page.getByRole('img', { name: 'Firma trazada' }).waitFor()
+  await signNext(page)
+  await page.getByRole('heading', { name: 'Santillán, Bruno' }).waitFor()
+  await shoot(page, 'round-1024-second')
+  await page.getByRole('button', { name: 'No está' }).click()
+  await page.getByText('Terminada: firmaron todos').waitFor()
+  await assertAccessible(page)
+  const round = await readRound()
+  assert.deepEqual([round.signed, round.absent, round.open], [2, 2, 0])
+  const rows = await sql<{ strokes: number[][][]; device_signed_at: string }[]>`
+    select strokes, device_signed_at from ppe_deliveries where signed_at is not null`
+  for (const { strokes, device_signed_at: deviceTime } of rows) {
+    assert.ok(strokes.flat().length >= 12 && strokes.flat().every(([x = -1, y = -1]) => x <= 4000 && y <= 4000))
+    assert.ok(deviceTime)
+  }
+  await page.getByRole('button', { name: 'Cerrar ronda' }).click()
+  await page.locator('.Toastify').getByRole('button', { name: 'Cerrar ronda' }).click()
+  await page.waitForURL(/ppe_rounds$/)
+  assert.equal((await readRound()).status, 'closed')
+})
+
+test('size and quantity are corrected where they are shown, and the corrected row is what is signed', async (t) => {
+  const { page, readRound, ayelen, gloves } = await openRound(t)
+  await page.getByRole('button', { name: 'Cambiar talle o cantidad de Guantes antiestáticos' }).click()
+  await page.getByRole('button', { name: '7', exact: true }).click()
+  await page.getByRole('button', { name: 'Uno más' }).click()
+  await shoot(page, 'round-correct-1024')
+  await assertAccessible(page)
+  await page.getByRole('button', { name: 'Guardar' }).click()
+  await page.getByText('T. 7 · 2 unidades').waitFor()
+  await signNext(page)
+  await page.getByRole('img', { name: 'Firma trazada' }).waitFor()
+  await signNext(page)
+  await page.getByRole('heading', { name: 'Santillán, Bruno' }).waitFor()
+  await page.waitForFunction(() => localStorage.getItem('waiting:1') === null)
+  const round = await readRound()
+  const given = round.people
+    .find((person: any) => person.employee_id === ayelen.id)
+    .deliveries.find((delivery: any) => delivery.ppe_id === gloves.id)
+  assert.deepEqual([given.size, given.quantity], ['7', 2])
+})
+
+test('on a phone in the dark one signature of a person covers all that they receive', async (t) => {
+  const { page, readRound } = await openRound(t, {
+    signature: 'person',
+    viewport: { width: 360, height: 740 },
+    dark: true,
+  })
+  await assertNoSidewaysScroll(page)
+  await assertAccessible(page)
+  await draw(page)
+  await shoot(page, 'round-360-dark')
+  await page.getByRole('button', { name: 'Confirmar y seguir' }).click()
+  await page.getByRole('heading', { name: 'Santillán, Bruno' }).waitFor()
+  await page.getByText('de 2 personas').waitFor()
+  await page.waitForFunction(() => document.querySelector('.round-progress b')?.textContent === '1')
+  await page.getByRole('button', { name: 'Sigue: Santillán, Bruno' }).click()
+  await shoot(page, 'round-360-picker-dark')
+  const round = await readRound()
+  assert.deepEqual([round.signed, round.open], [2, 2])
+})
