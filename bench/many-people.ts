@@ -15,6 +15,10 @@ export type PeopleWrite = {
   permission: string
   path: string
   body: (ids: readonly number[]) => object
+  /** Inserts the rows that the body refers to, before anything is measured. */
+  setUp?: (shop: Shop) => Promise<unknown>
+  /** What the number of statements counts, if it is not those of a thousand people. */
+  statementUnit?: string
   reset: (shop: Shop, ids: readonly number[]) => Promise<unknown>
 }
 
@@ -26,6 +30,7 @@ export async function measurePeopleWrite(write: PeopleWrite, report: (result: Re
     const people = await shop.sql<{ id: number }[]>`
       select id from employees where active and termination_date is null and admission_date < '2026-01-01' order by id limit ${peopleCount}`
     const ids = people.map(({ id }) => id)
+    await write.setUp?.(shop)
     const request: Request = {
       path: write.path,
       method: 'POST',
@@ -40,7 +45,7 @@ export async function measurePeopleWrite(write: PeopleWrite, report: (result: Re
     if (!recordedRequest) throw new Error('Nothing was recorded.')
     const statementCount = recordedRequest.statements.filter(({ text }) => !othersPattern.test(text)).length
     const spread = { median: statementCount, lowest: statementCount, highest: statementCount }
-    report(buildAtMostResult(write.what, 10, 'statements a thousand people', spread))
+    report(buildAtMostResult(write.what, 10, write.statementUnit ?? 'statements a thousand people', spread))
     const bare = await startBareReference(shop, { statements: [omitUndoStatement(recordedRequest)] })
     const { ratio, beside } = await measureWorkInTurns(
       { pids: shop.contender.pids, work: () => sendAndRequireOk(shop.contender.url, request), prepare },

@@ -17,6 +17,7 @@ const benches: Record<string, () => Promise<Bench>> = {
   bulk: () => import('#bench/bulk.ts'),
   certify: () => import('#bench/certify.ts'),
   terminate: () => import('#bench/terminate.ts'),
+  round: () => import('#bench/round.ts'),
   printing: () => import('#bench/printing.ts'),
   crowded: () => import('#bench/crowded.ts'),
   dashboard: () => import('#bench/dashboard.ts'),
