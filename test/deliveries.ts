@@ -56,9 +56,12 @@ export async function stockEquipment({ make }: Shop) {
 type Delivery = { id: number; updated_at: string }
 
 /** Signs deliveries as they were answered. */
-export const signOnGlass = (client: Shop['admin'], deliveries: readonly Delivery[], strokes = drawStrokes()) =>
-  client.post('/ppe_deliveries/sign', {
-    ids: deliveries.map(({ id }) => id),
-    seen: Object.fromEntries(deliveries.map(({ id, updated_at: stamp }) => [id, stamp])),
-    strokes,
-  })
+export const signOnGlass = (
+  client: Shop['admin'],
+  deliveries: readonly Delivery[],
+  strokes = drawStrokes(),
+  headers: Record<string, string> = {},
+) => {
+  const seen = Object.fromEntries(deliveries.map(({ id, updated_at: stamp }) => [id, stamp]))
+  return client.post('/ppe_deliveries/sign', { ids: deliveries.map(({ id }) => id), seen, strokes }, headers)
+}
