@@ -6,6 +6,7 @@ import { ppes } from '#src/safety/ppes.ts'
 import { rounds } from '#src/safety/rounds/rounds.ts'
 import { deliveryMessages } from '#src/safety/texts/delivery-messages.ts'
 import { dueMessages, duePageMessages } from '#src/safety/texts/due-messages.ts'
+import { equipmentMessages, equipmentTabMessages } from '#src/safety/texts/equipment-messages.ts'
 import { safetyGuideMessages } from '#src/safety/texts/guide-messages.ts'
 import { safetyMessages } from '#src/safety/texts/messages.ts'
 import { safetyPermissions } from '#src/safety/texts/permission-messages.ts'
@@ -41,9 +42,11 @@ export const safety: Manifest = {
     ],
   },
   messages: {
+    first: equipmentTabMessages,
     records: { ...safetyMessages, ...deliveryMessages, ...roundMessages, ...duePageMessages },
     bundles: {
       due: dueMessages,
+      equipment: equipmentMessages,
       permissions: safetyPermissions,
       guide: safetyGuideMessages,
       rounds: roundScreenMessages,

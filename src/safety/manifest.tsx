@@ -1,5 +1,6 @@
 import type { ScreenManifest } from '#src/resource/registration/screen-manifest.ts'
 import { loadResourceScreenTexts } from '#src/resource/screens/load-resource-screen-texts.ts'
+import { GiveEquipmentLink } from '#src/safety/record/GiveEquipmentLink.tsx'
 
 export const safetyScreens: ScreenManifest = {
   forms: {
@@ -33,5 +34,20 @@ export const safetyScreens: ScreenManifest = {
       ])
       return createNewRoundScreen()
     },
+  },
+  recordActions: { employees: GiveEquipmentLink },
+  recordPanels: {
+    employees: [
+      {
+        name: 'deliveries',
+        caption: 'safety.equipment.tab',
+        access: 'see_ppe_deliveries',
+        count: ({ counts }) =>
+          typeof counts === 'object' && counts !== null && 'deliveries' in counts
+            ? Number(counts.deliveries)
+            : undefined,
+        load: async () => (await import('#src/safety/record/EquipmentPanel.tsx')).loadEquipmentPanelAndTexts(),
+      },
+    ],
   },
 }

@@ -4,6 +4,7 @@ import { catalogScreens } from '#src/catalog/manifest.tsx'
 import { importerScreens } from '#src/importer/manifest.tsx'
 import { inboxScreens } from '#src/inbox/manifest.tsx'
 import type { ScreenManifest } from '#src/resource/registration/screen-manifest.ts'
+import type { RecordPanel } from '#src/resource/screens/form/tabs/record-panels.tsx'
 import { safetyScreens } from '#src/safety/manifest.tsx'
 import { workforceScreens } from '#src/workforce/manifest.tsx'
 
@@ -29,4 +30,9 @@ export const lists = mergeManifests(({ lists }) => lists)
 export const handWrittenScreens = mergeManifests(({ screens }) => screens)
 export const handWrittenRecordScreens = mergeManifests(({ recordScreens }) => recordScreens)
 export const handWrittenCreateScreens = mergeManifests(({ createScreens }) => createScreens)
+
+/** The tabs that all modules add to the records of a resource. */
+export const listRecordPanels = (name: string): readonly RecordPanel[] =>
+  Object.values(screensByModule).flatMap(({ recordPanels }) => recordPanels?.[name] ?? [])
+
 export const recordActions = mergeManifests(({ recordActions }) => recordActions)

@@ -6,6 +6,7 @@ import {
   handWrittenCreateScreens,
   handWrittenRecordScreens,
   handWrittenScreens,
+  listRecordPanels,
   lists,
   recordActions,
 } from '#src/app/modules/modules.tsx'
@@ -81,9 +82,18 @@ function buildCreateRoute(name: string, { path, access }: Screen): RouteObject {
 }
 
 function buildRecordRoute(name: string, { path }: Screen, access: Access): RouteObject {
+  const panels = listRecordPanels(name)
   return buildGuardedRoute(`${path}/:id`, access, async () => {
     const [{ UpdateScreen }, { requireResource }, form] = await loadFormScreenAndTexts(name)
-    return <UpdateScreen key={name} resource={requireResource(name)} form={form} action={recordActions[name]} />
+    return (
+      <UpdateScreen
+        key={name}
+        resource={requireResource(name)}
+        form={form}
+        action={recordActions[name]}
+        panels={panels}
+      />
+    )
   })
 }
 

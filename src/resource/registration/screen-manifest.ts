@@ -2,6 +2,7 @@ import type { ComponentType, ReactElement } from 'react'
 import type { Card } from '#src/resource/cards/card.ts'
 import type { Resource } from '#src/resource/declaration.ts'
 import type { PermissionGroups } from '#src/resource/registration/manifest.ts'
+import type { RecordPanel } from '#src/resource/screens/form/tabs/record-panels.tsx'
 import type { ListExtras } from '#src/resource/screens/list/ListScreen.tsx'
 import type { RecordForm, RecordTitleLink } from '#src/resource/screens/record/RecordScreen.tsx'
 
@@ -46,4 +47,6 @@ export type ScreenManifest = {
   createScreens?: ByResource<LoadScreen>
   /** A link beside the title of a record's form. */
   recordActions?: ByResource<RecordTitleLink>
+  /** Tabs that the module adds to forms of other modules. */
+  recordPanels?: ByResource<readonly RecordPanel[]>
 }

@@ -99,8 +99,8 @@ async function addDeliveries(
 }
 
 /**
- * The changes that put the deliveries into a round, whose date they have. Locks the stored ones. Throws Invalid if one is
- * signed, or belongs to an open round.
+ * The changes that put the deliveries into a round, whose date they have. Locks the stored ones. Throws Invalid if one
+ * is signed, or belongs to an open round.
  */
 async function listChanges(
   context: WriteContext,

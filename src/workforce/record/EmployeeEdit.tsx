@@ -4,6 +4,7 @@ import { loadScreenTexts, useLanguage, useText } from '#src/platform/i18n/i18n.t
 import { readShopDay } from '#src/platform/settings/shop-day.ts'
 import type { Entity } from '#src/resource/declaration.ts'
 import type { FormTab } from '#src/resource/screens/form/tabs/form-layout.ts'
+import { type RecordPanel, usePanelTabs } from '#src/resource/screens/form/tabs/record-panels.tsx'
 import { TabbedForm } from '#src/resource/screens/form/tabs/TabbedForm.tsx'
 import { useMayReadHistory } from '#src/resource/screens/history/use-may-read-history.ts'
 import { RecordHistoryPanel } from '#src/resource/screens/record/RecordHistoryPanel.tsx'
@@ -37,16 +38,17 @@ export async function loadEmployeeFormAndTexts(): Promise<typeof EmployeeEdit> {
   return EmployeeEdit
 }
 
-type EmployeeProps = { entity?: Entity | undefined }
+type EmployeeProps = { entity?: Entity | undefined; panels?: readonly RecordPanel[] }
 
 /**
- * Form of an employee in the tabs of the specification, then tabs with attachments, trainings, qualities and the
- * history. A new employee's form lacks the last three.
+ * Form of an employee in the tabs of the specification, then tabs with attachments, of other modules, with trainings,
+ * qualities and the history. A new employee's form lacks those after the attachments.
  */
-function EmployeeEdit({ entity }: EmployeeProps) {
+function EmployeeEdit({ entity, panels = [] }: EmployeeProps) {
   const text = useText()
   const mayReadHistory = useMayReadHistory(employees)
   const { user } = useSession()
+  const panelTabs = usePanelTabs(panels, entity)
   const maySeePeriods = hasAccess(createPermissionHolder(user?.permissions), periods.access.read)
   const tabs: FormTab[] = [
     { name: 'personal', caption: 'workforce.tabs.personal', sections: personalSections },
@@ -72,6 +74,7 @@ function EmployeeEdit({ entity }: EmployeeProps) {
       count: readAttachmentCount(entity),
       content: entity ? <LazyPart load={loadAttachments} props={{ employeeId: entity.id }} /> : <NoAttachmentsYet />,
     },
+    ...panelTabs,
     ...(entity
       ? certificationTabs.map(({ name, load }) => ({
           name,
@@ -135,7 +138,7 @@ function readAttachmentCount(entity: Entity | undefined): number | undefined {
 const loadAttachments = async () => (await import('#src/workforce/attachments/Attachments.tsx')).Attachments
 
 /** Help that names the end of the last employment period, which overrides the checkbox 'active'. */
-function TerminationHelp({ entity }: EmployeeProps) {
+function TerminationHelp({ entity }: Pick<EmployeeProps, 'entity'>) {
   const text = useText()
   const language = useLanguage()
   const terminationDate = entity?.['termination_date']

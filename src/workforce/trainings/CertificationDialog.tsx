@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import { useText } from '#src/platform/i18n/i18n.tsx'
 import type { Entity, Resource } from '#src/resource/declaration.ts'
 import { Field, Row } from '#src/resource/screens/form/Field.tsx'
-import { CopyContext, DialogContext } from '#src/resource/screens/form/form-context.ts'
+import { buildCopyOfFirstValues, CopyContext, DialogContext } from '#src/resource/screens/form/form-context.ts'
 import { ResourceForm } from '#src/resource/screens/form/ResourceForm.tsx'
 import { Modal } from '#src/ui/dialog/modal.tsx'
 import { FormSection } from '#src/ui/form/form-sections.tsx'
@@ -26,7 +26,7 @@ export function CertificationDialog({ resource, title, entity, initialValues, on
     () => ({ resource, name: '', onSaved: onClose, noteChanges, close }),
     [resource, onClose, noteChanges, close],
   )
-  const copy = useMemo((): Entity => ({ id: 0, created_at: '', updated_at: '', ...initialValues }), [initialValues])
+  const copy = useMemo(() => buildCopyOfFirstValues(initialValues ?? {}), [initialValues])
   const itemField = Object.keys(resource.fields).find((name) => name.endsWith('_item_id')) ?? ''
   return (
     <>

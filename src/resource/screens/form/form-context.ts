@@ -43,6 +43,14 @@ export function useSurroundingForm(): FormContextValue {
   return formParts
 }
 
+/** The first values of a new record, in the place of a record that it would be a copy of. */
+export const buildCopyOfFirstValues = (values: Readonly<Record<string, unknown>>): Entity => ({
+  id: 0,
+  created_at: '',
+  updated_at: '',
+  ...values,
+})
+
 /** The record that a new record is a copy of; undefined for a record that is no copy. */
 export const CopyContext = createContext<Entity | undefined>(undefined)
 

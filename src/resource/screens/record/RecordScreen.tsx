@@ -8,8 +8,14 @@ import type { Entity, Resource } from '#src/resource/declaration.ts'
 import { labelOf } from '#src/resource/model.ts'
 import { parseId } from '#src/resource/record-id.ts'
 import { buildFormAddress, buildListScreenAddress, buildNewRecordAddress } from '#src/resource/screen-addresses.ts'
-import { ChangedElsewhereContext, CopyContext, RecordUpdatesContext } from '#src/resource/screens/form/form-context.ts'
+import {
+  buildCopyOfFirstValues,
+  ChangedElsewhereContext,
+  CopyContext,
+  RecordUpdatesContext,
+} from '#src/resource/screens/form/form-context.ts'
 import { ResourceForm } from '#src/resource/screens/form/ResourceForm.tsx'
+import type { RecordPanel } from '#src/resource/screens/form/tabs/record-panels.tsx'
 import { HistoryButton } from '#src/resource/screens/history/HistoryButton.tsx'
 import { useMayReadHistory } from '#src/resource/screens/history/use-may-read-history.ts'
 import { storeReturnTarget } from '#src/resource/screens/list/return-target.ts'
@@ -25,8 +31,11 @@ import { FormSkeleton } from '#src/ui/skeletons.tsx'
 import { FailedTable } from '#src/ui/table/table-states.tsx'
 import '#src/resource/screens/form/form.css'
 
-/** Form that a module supplies for its records. `entity` is undefined for a new record. */
-export type RecordForm = ComponentType<{ entity?: Entity | undefined }> & {
+/**
+ * Form that a module supplies for its records. `entity` is undefined for a new record. `panels` are the tabs of other
+ * modules.
+ */
+export type RecordForm = ComponentType<{ entity?: Entity | undefined; panels?: readonly RecordPanel[] }> & {
   /** True if the form itself shows the record's history. The page then has no button for it. */
   showsHistory?: true
 }
@@ -36,11 +45,16 @@ export type RecordTitleLink = ComponentType<{ id: string }>
 
 type ScreenProps = { resource: Resource; form?: RecordForm | undefined }
 
-/** The form of a new record, empty or, if the location's state names a record, as a copy of it. */
+/** The form of a new record. The location's state may name a record to copy (`copyOf`), or bring `firstValues`. */
 export function CreateScreen({ resource, form: Form }: ScreenProps) {
   const text = useText()
   const { state } = useLocation()
   const original = useRecord(resource, String(state?.copyOf ?? ''), 'copy')
+  const firstValues: Readonly<Record<string, unknown>> | undefined = state?.firstValues
+  const copy = useMemo(
+    () => original.data ?? (firstValues && buildCopyOfFirstValues(firstValues)),
+    [original.data, firstValues],
+  )
   const list = useListLink(resource)
   if (isGone(original)) return <NotFoundPage backTo={buildListScreenAddress(resource)} />
   return (
@@ -50,7 +64,7 @@ export function CreateScreen({ resource, form: Form }: ScreenProps) {
       ) : original.isError ? (
         <FailedRecord onRetry={() => void original.refetch()} />
       ) : (
-        <CopyContext value={original.data}>{Form ? <Form /> : <ResourceForm resource={resource} />}</CopyContext>
+        <CopyContext value={copy}>{Form ? <Form /> : <ResourceForm resource={resource} />}</CopyContext>
       )}
     </Page>
   )
@@ -61,7 +75,8 @@ export function UpdateScreen({
   resource,
   form: Form,
   action: Action,
-}: ScreenProps & { action?: RecordTitleLink | undefined }) {
+  panels,
+}: ScreenProps & { action?: RecordTitleLink | undefined; panels: readonly RecordPanel[] }) {
   const text = useText()
   const { id = '' } = useParams()
   const isId = parseId(id) !== null
@@ -108,7 +123,7 @@ export function UpdateScreen({
         <ChangedElsewhereContext value={changedEntity}>
           <RecordUpdatesContext value={updates}>
             {Form ? (
-              <Form key={record.data.id} entity={record.data} />
+              <Form key={record.data.id} entity={record.data} panels={panels} />
             ) : (
               <ResourceForm key={record.data.id} resource={resource} entity={record.data} />
             )}

@@ -1,0 +1,103 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { assertAccessible, assertNoSidewaysScroll } from '#test/browser.ts'
+import { officerPermissions, openShopWithEquipment, signOnGlass } from '#test/deliveries.ts'
+import { computeDayFromToday } from '#test/employees.ts'
+import { openSignedInPage, openTab } from '#test/stories/signed-in-page.ts'
+
+const userPermissions = [...officerPermissions, 'see_menu_employees', 'update_employees']
+
+/** A person who was given gloves that soon run out, and an apron that was annulled. */
+async function openRecordOfEquippedPerson(t: Parameters<typeof openShopWithEquipment>[0], options: object = {}) {
+  const world = await openShopWithEquipment(t)
+  const { officer, ayelen, gloves, apron } = world
+  const give = async (ppe_id: number, delivery_date: string, dates: object = {}) =>
+    (await officer.post('/ppe_deliveries', { employee_id: ayelen.id, ppe_id, delivery_date, ...dates })).body
+  const apronDelivery = await give(apron.id, computeDayFromToday(-400))
+  await signOnGlass(officer, [apronDelivery])
+  await officer.post(`/ppe_deliveries/${apronDelivery.id}/annul`, { reason: 'Se entregó otro' })
+  const next = computeDayFromToday(5)
+  await signOnGlass(officer, [await give(gloves.id, computeDayFromToday(-175), { next_delivery_date: next })])
+  const person = await openSignedInPage(t, world, { userPermissions, ...options })
+  const { page } = person
+  await page.goto(`/admin/employee_update/${ayelen.id}?tab=deliveries`)
+  await page.getByText('Lo que pide el puesto').waitFor()
+  return { ...world, ...person }
+}
+
+test('the record says what the title needs and how long it lasts; one press gives what is missing', async (t) => {
+  const { page, officer, ayelen } = await openRecordOfEquippedPerson(t)
+  const needs = page.getByRole('region', { name: 'Lo que pide el puesto' })
+  await needs.getByRole('listitem').filter({ hasText: 'Guantes antiestáticos' }).getByText('5 días').waitFor()
+  const apron = needs.getByRole('listitem').filter({ hasText: 'Delantal ESD' })
+  await apron.getByText('Falta entregar').waitFor()
+  const table = page.getByRole('table', { name: 'Entregas' })
+  await table.getByRole('row').filter({ hasText: 'Guantes antiestáticos' }).getByText('Firmada').waitFor()
+  await table.getByRole('row').filter({ hasText: 'Delantal ESD' }).getByText('Anulada').waitFor()
+  await assertAccessible(page)
+  await needs.getByRole('button', { name: 'Entregar Delantal ESD' }).click()
+  await apron.getByText('Sin vencimiento').waitFor()
+  await table.getByRole('row').filter({ hasText: 'Delantal ESD' }).getByText('Sin firma').waitFor()
+  const { body } = await officer.get(`/ppe_deliveries?employee_id=${ayelen.id}&status=open`)
+  assert.deepEqual([body.length, body[0].delivery_date, body[0].quantity], [1, computeDayFromToday(0), 1])
+})
+
+test('what was given today is given again only after a question', async (t) => {
+  const { page, officer, ayelen, gloves, expectComplaints } = await openRecordOfEquippedPerson(t)
+  const today = computeDayFromToday(0)
+  const needs = page.getByRole('region', { name: 'Lo que pide el puesto' })
+  const give = needs.getByRole('button', { name: 'Entregar Guantes antiestáticos' })
+  await give.waitFor()
+  const delivery = { employee_id: ayelen.id, ppe_id: gloves.id, delivery_date: today, next_delivery_date: today }
+  assert.equal((await officer.post('/ppe_deliveries', delivery)).status, 200)
+  expectComplaints()
+  await give.click()
+  const question = page.getByRole('alertdialog')
+  await question.getByText('Ya recibe este elemento hoy').waitFor()
+  await question.getByRole('button', { name: 'Entregar' }).click()
+  await page.getByText('Entrega anotada: Guantes antiestáticos').waitFor()
+  const { body } = await officer.get(`/ppe_deliveries?employee_id=${ayelen.id}&delivery_date_from=${today}`)
+  assert.deepEqual(body.map(({ again }: { again: boolean }) => again).sort(), [false, true])
+})
+
+test("the head's button begins a delivery for this person, and a clerk who may not see deliveries sees none of it", async (t) => {
+  const { page, ayelen, ...world } = await openRecordOfEquippedPerson(t)
+  await page.getByRole('link', { name: 'Entregar EPP' }).click()
+  await page.waitForURL('**/admin/ppe_delivery_create')
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll('input')].some(({ value }) => value.includes('Quiroga, Ayelén')),
+  )
+  const { page: clerkPage } = await openSignedInPage(t, world, { userPermissions: ['see_employees'] })
+  await clerkPage.goto(`/admin/employee_update/${ayelen.id}`)
+  await clerkPage.getByRole('tab', { name: 'Talles EPP' }).waitFor()
+  assert.equal(await clerkPage.getByRole('tab', { name: 'Entregas' }).count(), 0)
+  assert.equal(await clerkPage.getByRole('link', { name: 'Entregar EPP' }).count(), 0)
+})
+
+test('the record of the chosen deliveries opens in a tab of its own', async (t) => {
+  const { page, url } = await openRecordOfEquippedPerson(t)
+  await page.getByRole('checkbox', { name: 'Elegir todas' }).check()
+  await page.getByText('2 elegidas').waitFor()
+  await page.getByRole('checkbox', { name: /^Elegir Delantal ESD del/ }).uncheck()
+  await page.getByText('1 elegida').waitFor()
+  const ticketRequest = page.waitForRequest((request) => request.url() === `${url}/api/tickets`)
+  const printed = page.context().waitForEvent('request', (request) => request.url().includes('ticket='))
+  const opened = page.waitForEvent('popup')
+  await page.getByRole('button', { name: 'Constancia Res. 299/11' }).click()
+  assert.equal((await ticketRequest).postDataJSON().ids.length, 1)
+  const answer = await (await printed).response()
+  assert.deepEqual([answer?.status(), answer?.headers()['content-type']], [200, 'application/pdf'])
+  await (await opened).close()
+})
+
+test('the sizes are one press away, and on a phone the tab fits', async (t) => {
+  const { page } = await openRecordOfEquippedPerson(t, { viewport: { width: 360, height: 740 }, dark: true })
+  await page.getByRole('row').filter({ hasText: 'Guantes antiestáticos' }).getByText('Firmada').waitFor()
+  await page.getByRole('checkbox', { name: /^Elegir Guantes antiestáticos del/ }).check()
+  await assertNoSidewaysScroll(page)
+  await assertAccessible(page)
+  await page.getByRole('link', { name: 'Editar talles' }).click()
+  await page.getByRole('tabpanel', { name: 'Talles EPP' }).first().waitFor()
+  await openTab(page, 'Entregas')
+  await page.getByText('Lo que pide el puesto').waitFor()
+})
