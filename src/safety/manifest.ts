@@ -2,6 +2,7 @@ import { listDestinations } from '#src/resource/registration/guide-entry.ts'
 import type { Manifest } from '#src/resource/registration/manifest.ts'
 import { qualityItems, trainingItems } from '#src/safety/certification-items.ts'
 import { deliveries } from '#src/safety/deliveries/deliveries.ts'
+import { dueScreen } from '#src/safety/due/due-screen.ts'
 import { ppes } from '#src/safety/ppes.ts'
 import { rounds } from '#src/safety/rounds/rounds.ts'
 import { deliveryMessages } from '#src/safety/texts/delivery-messages.ts'
@@ -15,10 +16,11 @@ import { roundMessages } from '#src/safety/texts/round-messages.ts'
 import { roundScreenMessages } from '#src/safety/texts/round-screen-messages.ts'
 import { unsentMessages } from '#src/safety/texts/unsent-messages.ts'
 
-const menuLists = [ppes, deliveries, rounds, trainingItems, qualityItems]
+const menuLists = [ppes, deliveries, dueScreen, rounds, trainingItems, qualityItems]
 
 export const safety: Manifest = {
   resources: [ppes, deliveries, rounds, trainingItems, qualityItems],
+  handWritten: [dueScreen],
   permissions: {
     safety: [
       'see_menu_ppes',

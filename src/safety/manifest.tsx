@@ -7,6 +7,14 @@ export const safetyScreens: ScreenManifest = {
     ppe_deliveries: async () => (await import('#src/safety/deliveries/DeliveryEdit.tsx')).DeliveryEdit,
   },
   screens: {
+    due: async (loadDeclarations) => {
+      const [{ createDueScreen }, declarations] = await Promise.all([
+        import('#src/safety/due/screen/create-due-screen.tsx'),
+        loadDeclarations(),
+        loadResourceScreenTexts(),
+      ])
+      return createDueScreen(declarations)
+    },
     ppe_rounds: async (loadDeclarations) => {
       const [{ createRoundsScreen }] = await Promise.all([
         import('#src/safety/rounds/list/rounds-screen.tsx'),

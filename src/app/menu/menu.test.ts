@@ -63,7 +63,6 @@ test('who holds everything sees every entry, in order', () => {
       ...[
         'ppes',
         'ppe_deliveries',
-        'ppe_rounds',
         'training_items',
         'quality_items',
         'parameters',
@@ -73,6 +72,13 @@ test('who holds everything sees every entry, in order', () => {
       ].map((name) => `pages.${name}.list`),
     ],
   )
+})
+
+test('what is due and rounds are children of the deliveries', () => {
+  assert.deepEqual(listEntries('see_ppe_deliveries').at(-1), [
+    'pages.ppe_deliveries.list',
+    ...['/admin/ppe_deliveries', '/admin/ppe_rounds', '/admin/due'],
+  ])
 })
 
 test('resources of one entry are its children', () => {

@@ -2,6 +2,7 @@ import { buildPermissionsAddress } from '#src/access/permissions/permissions.ts'
 import { allResources, audit } from '#src/app/modules/resources.ts'
 import { imports } from '#src/importer/imports.ts'
 import { buildFormAddress, buildListScreenAddress, buildNewRecordAddress } from '#src/resource/screen-addresses.ts'
+import { dueScreen } from '#src/safety/due/due-screen.ts'
 import { rounds } from '#src/safety/rounds/rounds.ts'
 import { certificationsScreen } from '#src/workforce/trainings/board/certifications-screen.ts'
 
@@ -11,6 +12,7 @@ const profileScreen = 'src/access/profile/ProfilePage.tsx'
 const importScreen = 'src/importer/screen/importer-screen.tsx'
 const auditScreen = 'src/access/audit/page/audit-screen.tsx'
 const boardScreen = 'src/workforce/trainings/board/board-screen.tsx'
+const dueFile = 'src/safety/due/screen/create-due-screen.tsx'
 
 const roundsScreen = 'src/safety/rounds/list/rounds-screen.tsx'
 const roundPage = 'src/safety/rounds/page/round-page-screen.tsx'
@@ -30,6 +32,7 @@ export const recordScreens: readonly string[] = [
   roundsScreen,
   newRoundScreen,
   roundPage,
+  dueFile,
 ]
 
 const declarations = 'src/app/modules/declarations.tsx'
@@ -55,6 +58,7 @@ const screens = new Map<string, string>([
   [buildListScreenAddress(rounds), roundsScreen],
   [buildNewRecordAddress(rounds), newRoundScreen],
   [buildFormAddress(rounds, ':id'), roundPage],
+  [buildListScreenAddress(dueScreen), dueFile],
 ])
 
 /**

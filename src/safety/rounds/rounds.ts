@@ -69,7 +69,7 @@ export const rounds = defineResource({
     create: { path: 'ppe_round_create', access: 'create_ppe_deliveries' },
     update: { path: 'ppe_rounds', access: 'see_ppe_deliveries' },
   },
-  menu: { icon: 'clipboard-check', access: 'see_ppe_deliveries' },
+  menu: { icon: 'clipboard-check', access: 'see_ppe_deliveries', parentTitle: 'pages.ppe_deliveries.list' },
   fields: {
     title: text({ required, max: 200 }),
     date: date({ required, range: recordDays }),

@@ -1,8 +1,9 @@
 import { type FormEvent, useId, useState } from 'react'
-import { useNavigate, useSearchParams } from 'react-router'
+import { useLocation, useNavigate, useSearchParams } from 'react-router'
 import { useText } from '#src/platform/i18n/i18n.tsx'
 import { readShopDay } from '#src/platform/settings/shop-day.ts'
 import { buildFormAddress, buildListScreenAddress } from '#src/resource/screen-addresses.ts'
+import { readChosenPairs } from '#src/safety/rounds/chosen-pairs.ts'
 import { addDays } from '#src/safety/rounds/create/add-days.ts'
 import { ItemSection } from '#src/safety/rounds/create/ItemSection.tsx'
 import { PeopleSection } from '#src/safety/rounds/create/PeopleSection.tsx'
@@ -11,8 +12,8 @@ import {
   addPerson,
   changeItem,
   changeRecipient,
+  createDraft,
   dropRecipient,
-  emptyDraft,
   listDraftedDeliveries,
   type RoundDraft,
   removePerson,
@@ -33,17 +34,18 @@ import './create-round.css'
 const proposedDays = 30
 
 /**
- * Puts a round together from people and items and writes it in one press. With `round` in the address, it adds people
- * and items to that round.
+ * Puts a round together from people and items, those that were chosen elsewhere at first, and writes it in one press.
+ * With `round` in the address, it adds people and items to that round.
  */
 export function CreateRoundPage() {
   const text = useText()
   const formId = useId()
   const navigate = useNavigate()
   const [search] = useSearchParams()
+  const { state } = useLocation()
   const roundId = Number(search.get('round')) || null
   const [values, setValues] = useState<RoundValues>({ title: '', date: readShopDay(), signature: 'row' })
-  const [draft, setDraft] = useState<RoundDraft>(emptyDraft)
+  const [draft, setDraft] = useState<RoundDraft>(() => createDraft(readChosenPairs(state)))
   const catalogue = useCatalogue()
   const deliveries = listDraftedDeliveries(draft)
   const { filled, failure: previewFailure } = useRoundPreview(values, deliveries)

@@ -1,3 +1,5 @@
+import type { ChosenPair } from '#src/safety/rounds/chosen-pairs.ts'
+
 /** A person who may be put into a round, and the items that are due for them. */
 export type Candidate = { id: number; name: string; note: string; dueItems: readonly DraftedItem[] }
 
@@ -25,6 +27,14 @@ export type ItemOfDraft = DraftedItem & {
 export type RoundDraft = { people: ReadonlyMap<number, string>; items: readonly ItemOfDraft[] }
 
 export const emptyDraft: RoundDraft = { people: new Map(), items: [] }
+
+/** The draft of people and items that were chosen elsewhere. */
+export const createDraft = (pairs: readonly ChosenPair[]): RoundDraft =>
+  pairs.reduce(
+    (draft, { employee_id: id, employee_name: name, ppe_id: itemId, ppe_name: itemName }) =>
+      addPerson(draft, { id, name, note: '', dueItems: [{ id: itemId, name: itemName }] }),
+    emptyDraft,
+  )
 
 /** Adds a person with what is due for them and with the items for everybody. */
 export function addPerson(draft: RoundDraft, { id, name, dueItems }: Candidate): RoundDraft {

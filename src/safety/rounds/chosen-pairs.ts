@@ -1,0 +1,26 @@
+/** An employee and an item that they will receive, with the names by which screens call both. */
+export type ChosenPair = { employee_id: number; employee_name: string; ppe_id: number; ppe_name: string }
+
+const isId = (value: unknown): value is number => typeof value === 'number' && Number.isInteger(value) && value > 0
+
+/**
+ * The state of the address of a new round, with the pairs that were chosen elsewhere. A browser keeps the state of an
+ * address when its page is loaded again.
+ */
+export const buildChosenPairsState = (pairs: readonly ChosenPair[]) => ({
+  chosenPairs: pairs.map(({ employee_id: employee, employee_name: name, ppe_id: item, ppe_name: itemName }) => [
+    ...[employee, name, item, itemName],
+  ]),
+})
+
+/** Reads the chosen pairs from the state of an address. A state of another shape has none. */
+export function readChosenPairs(state: unknown): ChosenPair[] {
+  if (typeof state !== 'object' || state === null || !('chosenPairs' in state)) return []
+  if (!Array.isArray(state.chosenPairs)) return []
+  return state.chosenPairs.flatMap((pair: unknown) => {
+    const [employee, name, item, itemName]: unknown[] = Array.isArray(pair) ? pair : []
+    return isId(employee) && isId(item) && typeof name === 'string' && typeof itemName === 'string'
+      ? [{ employee_id: employee, employee_name: name, ppe_id: item, ppe_name: itemName }]
+      : []
+  })
+}
