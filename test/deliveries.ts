@@ -1,5 +1,7 @@
+import assert from 'node:assert/strict'
 import type { TestContext } from 'node:test'
 import { type Shop, shop } from '#test/harness.ts'
+import { readPdf } from '#test/pdf.ts'
 
 /** Permissions of a safety officer. */
 export const officerPermissions = [
@@ -64,4 +66,27 @@ export const signOnGlass = (
 ) => {
   const seen = Object.fromEntries(deliveries.map(({ id, updated_at: stamp }) => [id, stamp]))
   return client.post('/ppe_deliveries/sign', { ids: deliveries.map(({ id }) => id), seen, strokes }, headers)
+}
+
+/** A code as it is printed. */
+export const printedCode = /[2-9A-HJKMNP-TV-Z]{4}(?:-[2-9A-HJKMNP-TV-Z]{4}){3}/
+
+/** Prints the record of a person, and returns the code at its foot. */
+export async function printRecordAndReadCode(
+  { url, admin }: Pick<Shop, 'url' | 'admin'>,
+  employeeId: number,
+): Promise<string> {
+  const answer = await fetch(`${url}/api/ppe_deliveries/print?employee_id=${employeeId}`, {
+    headers: { authorization: `Bearer ${await admin.token()}` },
+  })
+  const { pages } = await readPdf(new Uint8Array(await answer.arrayBuffer()))
+  const [code] = printedCode.exec(pages[0] ?? '') ?? []
+  assert.ok(code)
+  return code
+}
+
+/** Changes rows as somebody does who has the whole database: the trigger that keeps signed deliveries is off. */
+export async function tamper({ sql }: Pick<Shop, 'sql'>, statement: string): Promise<void> {
+  await sql.query(`alter table ppe_deliveries disable trigger user; ${statement};
+    alter table ppe_deliveries enable trigger user`)
 }

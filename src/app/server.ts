@@ -65,6 +65,7 @@ import { addPrintRoutes } from '#src/safety/printing/print-routes.server.ts'
 import { addPpeNeedRoute } from '#src/safety/record/ppe-need-routes.server.ts'
 import { addRoundRoutes } from '#src/safety/rounds/round-routes.server.ts'
 import { addSignRoute } from '#src/safety/signing/sign-routes.server.ts'
+import { verifyRecordOrCountWrongCode } from '#src/safety/verification/verify-record.server.ts'
 import { addVerifyRoute } from '#src/safety/verification/verify-routes.server.ts'
 import { addStorefrontRoutes } from '#src/storefront/routes.server.ts'
 import { addBoardRoutes } from '#src/workforce/trainings/board/board-routes.server.ts'
@@ -159,7 +160,9 @@ export async function createServer(
   registerFileRoutes(app, services)
   await registerAssetRoutes(app)
   addAdminPages(app, services)
-  addStorefrontRoutes(app, services, cache)
+  addStorefrontRoutes(app, services, cache, {
+    verifyRecord: (code, address) => verifyRecordOrCountWrongCode(sql, code, address),
+  })
   await app.ready()
   return app
 }

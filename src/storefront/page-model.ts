@@ -2,6 +2,7 @@ import type { SynonymGroup } from '#src/catalog/parameters/synonyms.ts'
 import type { Language } from '#src/platform/i18n/define-messages.ts'
 import type { WindowQuery } from '#src/storefront/address.ts'
 import type { ContactMessage, ContactProblems } from '#src/storefront/contact/contact-message.ts'
+import type { Verification } from '#src/storefront/verification/verification.ts'
 
 /** A stored picture with its size, which reserves its space on the page. */
 export type ShopPicture = { name: string; width: number; height: number; cutout: boolean }
@@ -112,6 +113,8 @@ export type PageModel = {
   window: ShopWindow | null
   product: ShopProduct | null
   contact: ContactState
+  /** What the page tells of a printed record. Null on every other page. */
+  verification: Verification | null
 }
 
 export const maxCountedProducts = 10_000

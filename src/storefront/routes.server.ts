@@ -12,6 +12,8 @@ import { buildDownPageOrRethrowHandler } from '#src/storefront/page/down-page.se
 import { createPages, type Pages } from '#src/storefront/page/pages.server.ts'
 import { buildProductPath } from '#src/storefront/product/product-address.ts'
 import { buildSitemap, buildSitemapPart } from '#src/storefront/sitemap.server.ts'
+import type { VerifyRecord } from '#src/storefront/verification/verification.ts'
+import { addVerificationRoutes } from '#src/storefront/verification/verification-routes.server.ts'
 
 const publicRoute = { config: { access: 'public' } } as const
 const html = 'text/html; charset=utf-8'
@@ -20,13 +22,13 @@ type StorefrontDependencies = { services: Services; pages: Pages; cache: PublicC
 
 /**
  * Adds the public routes: pages in three languages, contact form, orders, counting of 'Lo quiero', robots.txt,
- * sitemaps, not-found page.
+ * sitemaps, not-found page, the pages of printed records. `verifyRecord` is another module's.
  */
 export function addStorefrontRoutes(
   app: FastifyInstance,
   services: Services,
   cache: PublicCache,
-  options: Parameters<typeof createPages>[1] = {},
+  { verifyRecord, ...options }: Parameters<typeof createPages>[1] & { verifyRecord: VerifyRecord },
 ): void {
   const dependencies: StorefrontDependencies = { services, pages: createPages(services, options), cache }
   // Warm-up: renders one page after listening, so that the first visitor does not wait for it.
@@ -39,6 +41,7 @@ export function addStorefrontRoutes(
   addContactRoutes(app, dependencies)
   addOrderRoutes(app, dependencies)
   addOrderPressRoute(app, services)
+  addVerificationRoutes(app, { pages: dependencies.pages, verifyRecord })
   addCrawlerRoutes(app, dependencies)
   app.setNotFoundHandler((request, reply) => sendNotFoundPageOrRefuse(dependencies, request, reply))
 }

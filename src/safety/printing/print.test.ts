@@ -1,10 +1,8 @@
 import assert from 'node:assert/strict'
 import { createHash } from 'node:crypto'
-import { writeFileSync } from 'node:fs'
-import path from 'node:path'
 import { type TestContext, test } from 'node:test'
 import type { Client } from '#test/client.ts'
-import { drawStrokes, openShopWithEquipment, signOnGlass } from '#test/deliveries.ts'
+import { drawStrokes, openShopWithEquipment, printedCode, signOnGlass } from '#test/deliveries.ts'
 import { readPdf } from '#test/pdf.ts'
 
 async function openShopThatPrints(t: TestContext, env: Record<string, string> = {}) {
@@ -33,13 +31,10 @@ async function openShopThatPrints(t: TestContext, env: Record<string, string> = 
     const answer = await print(client, query)
     assert.equal(answer.status, 200)
     const bytes = new Uint8Array(await answer.arrayBuffer())
-    if (process.env.KEEP_PDF) writeFileSync(path.join(process.env.KEEP_PDF, `${t.name.slice(0, 40)}.pdf`), bytes)
     return readPdf(bytes)
   }
   return { ...world, apron, give, giveAndSign, print, readRecord }
 }
-
-const codePattern = /[2-9A-HJKMNP-TV-Z]{4}(?:-[2-9A-HJKMNP-TV-Z]{4}){3}/
 
 const hash = (text: string) => createHash('sha256').update(text).digest('hex')
 
@@ -73,7 +68,7 @@ test('the record has the numbered boxes of annex I, the deliveries in order, and
     assert.ok(found >= 0, `${part} after ${text.slice(position - 40, position)} in ${text}`)
     position = found
   }
-  assert.match(text, codePattern)
+  assert.match(text, printedCode)
   assert.match(text, /Hoja 1 de 1/)
   assert.match(text, /SHA-256 [0-9a-f]{64}/)
   assert.deepEqual([open.record_hash, signed.status], [null, 'signed'])
@@ -86,11 +81,11 @@ test('the hash of a sheet is that of its record hashes by date, and the same del
   const printed = await readRecord({ employee_id: ayelen.id })
   const [text = ''] = printed.pages
   assert.ok(text.includes(hash(`${earlier.record_hash}\n${later.record_hash}`)), text)
-  const [code] = codePattern.exec(text) ?? []
+  const [code] = printedCode.exec(text) ?? []
   const again = await readRecord({ employee_id: ayelen.id })
-  assert.equal(codePattern.exec(again.pages[0] ?? '')?.[0], code)
+  assert.equal(printedCode.exec(again.pages[0] ?? '')?.[0], code)
   const chosen = await readRecord({ employee_id: ayelen.id, ids: earlier.id })
-  assert.notEqual(codePattern.exec(chosen.pages[0] ?? '')?.[0], code)
+  assert.notEqual(printedCode.exec(chosen.pages[0] ?? '')?.[0], code)
   assert.ok(!chosen.pages[0]?.includes('02/05/2026'))
   assert.ok(!text.includes('127.0.0.1'), 'no address without PUBLIC_URL')
 })
@@ -144,7 +139,7 @@ test('a person of two employers has a form for each, and one without company say
   assert.match(first, /Mostrador S\.R\.L\..*02\/01\/2026.*Hoja 1 de 3/s)
   assert.match(second, /Otra Empresa S\.A\..*03\/02\/2026.*Hoja 2 de 3/s)
   assert.match(third, /Sin empresa asignada.*04\/03\/2026.*Hoja 3 de 3/s)
-  const codes = new Set(pages.map((page) => codePattern.exec(page)?.[0]))
+  const codes = new Set(pages.map((page) => printedCode.exec(page)?.[0]))
   assert.equal(codes.size, 1)
 })
 
@@ -165,7 +160,7 @@ test('a print of a round has a code for each person, and leaves out who was abse
     ['Ayelén Quiroga', 'Bruno Santillán'],
   )
   assert.ok(pages.every((page) => page.includes('Hoja 1 de 1') && !page.includes('Guantes antiestáticos, T.')))
-  assert.equal(new Set(pages.map((page) => codePattern.exec(page)?.[0])).size, 2)
+  assert.equal(new Set(pages.map((page) => printedCode.exec(page)?.[0])).size, 2)
 })
 
 test('printing takes both permissions, within the scope, and by ticket the chosen rows', async (t) => {

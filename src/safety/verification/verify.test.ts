@@ -1,11 +1,7 @@
 import assert from 'node:assert/strict'
 import { createHash } from 'node:crypto'
 import { type TestContext, test } from 'node:test'
-import { openShopWithEquipment, signOnGlass } from '#test/deliveries.ts'
-import type { Shop } from '#test/harness.ts'
-import { readPdf } from '#test/pdf.ts'
-
-const codePattern = /[2-9A-HJKMNP-TV-Z]{4}(?:-[2-9A-HJKMNP-TV-Z]{4}){3}/
+import { openShopWithEquipment, printRecordAndReadCode, signOnGlass, tamper } from '#test/deliveries.ts'
 
 /** A shop with three printed deliveries: two are signed, the last is open. `check` verifies the printed record. */
 async function openShopWithRecord(t: TestContext) {
@@ -17,30 +13,13 @@ async function openShopWithRecord(t: TestContext) {
   }
   const deliveries = [await give('2026-01-02'), await give('2026-02-03'), await give('2026-03-04')]
   const { body } = await signOnGlass(admin, deliveries.slice(0, 2))
-  const code = await printRecord(world, ayelen.id)
+  const code = await printRecordAndReadCode(world, ayelen.id)
   const check = async () => {
     const answer = await anonymous.get(`/verify/${code}`)
     assert.equal(answer.status, 200, JSON.stringify(answer.body))
     return answer.body
   }
   return { ...world, code, check, signed: body.deliveries, open: deliveries[2] }
-}
-
-/** Prints the record of a person, and returns the code at its foot. */
-async function printRecord({ url, admin }: Pick<Shop, 'url' | 'admin'>, employeeId: number): Promise<string> {
-  const answer = await fetch(`${url}/api/ppe_deliveries/print?employee_id=${employeeId}`, {
-    headers: { authorization: `Bearer ${await admin.token()}` },
-  })
-  const { pages } = await readPdf(new Uint8Array(await answer.arrayBuffer()))
-  const [code] = codePattern.exec(pages[0] ?? '') ?? []
-  assert.ok(code)
-  return code
-}
-
-/** Changes rows as somebody does who has the whole database: the trigger that keeps signed deliveries is off. */
-async function tamper({ sql }: Pick<Shop, 'sql'>, statement: string): Promise<void> {
-  await sql.query(`alter table ppe_deliveries disable trigger user; ${statement};
-    alter table ppe_deliveries enable trigger user`)
 }
 
 const counts = (verification: Record<string, unknown>) =>
@@ -179,7 +158,7 @@ test('the codes of two people differ, and a scanned paper verifies too', async (
   form.append('scan', new File([Buffer.from('%PDF-1.4\n1 0 obj\n<<>>\nendobj\ntrailer<<>>\n%%EOF\n')], 'papel.pdf'))
   const signing = await admin.post('/ppe_deliveries/sign', form)
   assert.equal(signing.status, 200, JSON.stringify(signing.body))
-  const otherCode = await printRecord(world, bruno.id)
+  const otherCode = await printRecordAndReadCode(world, bruno.id)
   assert.notEqual(otherCode, code)
   const verify = async () => (await anonymous.get(`/verify/${otherCode}`)).body
   assert.deepEqual(counts(await verify()), [1, true, 1, 0, 0])

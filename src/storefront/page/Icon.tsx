@@ -3,6 +3,7 @@ const shapesByName = {
   menu: ['M3 6h14M3 14h14'],
   left: ['M12 4 6 10l6 6'],
   right: ['m8 4 6 6-6 6'],
+  down: ['m5 7.5 5 5 5-5'],
   close: ['m5 5 10 10M15 5 5 15'],
   less: ['M4 10h12'],
   more: ['M10 4v12M4 10h12'],

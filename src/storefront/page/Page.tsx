@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { buildWhatsappLink } from '#src/catalog/parameters/whatsapp-link.ts'
+import type { Language } from '#src/platform/i18n/define-messages.ts'
 import { platformMessages } from '#src/platform/messages.ts'
 import { buildHomePath } from '#src/storefront/address.ts'
 import { ContactSection } from '#src/storefront/contact/ContactSection.tsx'
@@ -13,6 +14,7 @@ import { type PageModel, type ShopWindow, shopName } from '#src/storefront/page-
 import { DetailTemplate } from '#src/storefront/product/DetailTemplate.tsx'
 import { ProductDetail } from '#src/storefront/product/ProductDetail.tsx'
 import { createShopTranslate, type ShopTranslate } from '#src/storefront/translate-shop-text.ts'
+import { VerificationSection } from '#src/storefront/verification/VerificationSection.tsx'
 import { CategoryCarousel } from '#src/storefront/window/CategoryCarousel.tsx'
 import { ProductsSection } from '#src/storefront/window/ProductsSection.tsx'
 
@@ -21,6 +23,12 @@ export type SectionProps = { page: PageModel; translate: ShopTranslate }
 
 export function Page({ page }: { page: PageModel }) {
   const sectionProps: SectionProps = { page, translate: createShopTranslate(page.language) }
+  if (page.verification)
+    return (
+      <VerificationDocument {...sectionProps}>
+        <VerificationSection {...sectionProps} verification={page.verification} />
+      </VerificationDocument>
+    )
   return (
     <HtmlDocument {...sectionProps}>
       {page.window ? <ShopSections {...sectionProps} window={page.window} /> : <NotFoundSection {...sectionProps} />}
@@ -30,9 +38,35 @@ export function Page({ page }: { page: PageModel }) {
   )
 }
 
+const htmlLanguages: Record<Language, string> = { es: 'es-AR', en: 'en', pt: 'pt-BR' }
+
+/** The frame of a page without the shop's menu and scripts. */
+function VerificationDocument({ page, translate, children }: SectionProps & { children: ReactNode }) {
+  return (
+    <html lang={htmlLanguages[page.language]}>
+      <Head page={page} translate={translate} />
+      <body>
+        <a className="skip" href="#contenido">
+          {translate('storefront.skip')}
+        </a>
+        <Header page={page} translate={translate} />
+        {children}
+        <footer className="proof-end">
+          <div className="width">
+            <span>{translate('storefront.verify.foot')}</span>
+            <span>
+              © {page.year} {shopName}
+            </span>
+          </div>
+        </footer>
+      </body>
+    </html>
+  )
+}
+
 function HtmlDocument({ page, translate, children }: SectionProps & { children: ReactNode }) {
   return (
-    <html lang={page.language === 'es' ? 'es-AR' : page.language === 'pt' ? 'pt-BR' : 'en'}>
+    <html lang={htmlLanguages[page.language]}>
       <Head page={page} translate={translate} />
       <body id="home" data-texts={serializeBrowserTexts({ page, translate })} data-later={page.assets.onDemand}>
         <a className="skip" href="#contenido">

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { parseWhatsappPhone } from '#src/catalog/parameters/whatsapp-phone.ts'
@@ -13,6 +13,7 @@ import { getOrReadBuiltAssets } from '#src/storefront/page/assets.server.ts'
 import { createCachedFrameReader } from '#src/storefront/page/read-shop-frame.server.ts'
 import type { ContactState, PageAssets, PageModel, ShopFrame } from '#src/storefront/page-model.ts'
 import { readProduct } from '#src/storefront/product/product.server.ts'
+import type { Verification } from '#src/storefront/verification/verification.ts'
 import { readShopWindow } from '#src/storefront/window/read-window.server.ts'
 
 export type Renderer = { renderPage(model: PageModel): string }
@@ -43,6 +44,11 @@ export type Pages = {
   /** The page with an open product. Null for an unknown product. */
   product(language: Language, id: number, version?: number): Promise<string | null>
   notFound(language: Language, version?: number): Promise<string>
+  /** The page of a printed record, with its own headers: its style sheet is longer. */
+  verification(
+    language: Language,
+    verification: Verification,
+  ): Promise<{ body: string; headers: Record<string, string> }>
 }
 
 /** An order redirects to the first origin, which redirects to the second. Browsers check both (CSP `form-action`). */
@@ -76,6 +82,7 @@ export function createPages(
       window: null,
       product: null,
       contact: emptyContactState,
+      verification: null,
     }
   }
 
@@ -105,7 +112,25 @@ export function createPages(
       const [{ renderPage }, frame] = await Promise.all([loadRenderer(), readFrame(version)])
       return renderPage(buildModel(language, frame))
     },
+    async verification(language, verification) {
+      const [{ renderPage }, frame] = await Promise.all([loadRenderer(), readFrame()])
+      const model = buildModel(language, frame)
+      const style = assets().style + getOrReadVerificationStyle()
+      return {
+        body: renderPage({ ...model, assets: { ...model.assets, style }, verification }),
+        headers: { 'content-security-policy': buildContentPolicy({ style }) },
+      }
+    },
   }
+}
+
+let verificationStyle: string | undefined
+
+/** Reads the style sheet of one page once. It is no part of the shop's, which every page of the shop contains. */
+function getOrReadVerificationStyle(): string {
+  const file = path.join(programDirectory, 'src', 'storefront', 'verification', 'verification.css')
+  verificationStyle ??= readFileSync(file, 'utf8')
+  return verificationStyle
 }
 
 let loadedRenderer: Promise<Renderer> | undefined

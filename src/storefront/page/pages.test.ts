@@ -194,6 +194,7 @@ test('the first page is drawn before anybody asks for one', async (t) => {
     addStorefrontRoutes(app, services, createPublicCache(publicVersion, { maxBytes: 1000 }), {
       loadRenderer: async () => ({ renderPage }),
       assets: () => ({ script: '', onDemand: '', modules: [], style: '', preloads: [] }),
+      verifyRecord: async () => null,
     })
   })
   await app.listen({ port: 0, host: '127.0.0.1' })

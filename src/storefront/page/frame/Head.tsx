@@ -10,6 +10,7 @@ import { buildProductPath } from '#src/storefront/product/product-address.ts'
 import { formatProductName } from '#src/storefront/product/product-name.ts'
 import { buildStructuredData } from '#src/storefront/product/structured-data.ts'
 import type { ShopTranslate } from '#src/storefront/translate-shop-text.ts'
+import { buildVerificationPath } from '#src/storefront/verification/verification.ts'
 
 const locales: Record<Language, string> = { es: 'es_AR', en: 'en_US', pt: 'pt_BR' }
 
@@ -26,10 +27,7 @@ export function Head({ page, translate }: SectionProps) {
       ))}
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own style sheet, allowed by its hash */}
       <style dangerouslySetInnerHTML={{ __html: assets.style }} />
-      <script type="module" src={assets.script} />
-      {[...assets.modules, ...(product ? [assets.onDemand] : [])].map((href) => (
-        <link key={href} rel="modulepreload" href={href} />
-      ))}
+      {!page.verification && <ShopScripts page={page} />}
       <link rel="icon" href="/img/favicon.svg" type="image/svg+xml" />
       <link rel="apple-touch-icon" href="/img/apple-touch-icon.png" />
       <meta name="theme-color" media="(prefers-color-scheme: light)" content="#ffffff" />
@@ -46,6 +44,17 @@ export function Head({ page, translate }: SectionProps) {
   )
 }
 
+function ShopScripts({ page: { assets, product } }: { page: PageModel }) {
+  return (
+    <>
+      <script type="module" src={assets.script} />
+      {[...assets.modules, ...(product ? [assets.onDemand] : [])].map((href) => (
+        <link key={href} rel="modulepreload" href={href} />
+      ))}
+    </>
+  )
+}
+
 /** Canonical path of a page in a language. For a search and the not-found page it is the home page. */
 export function buildCanonicalPath(page: PageModel, language: Language): string {
   if (page.product) return buildProductPath(language, page.product)
@@ -55,6 +64,7 @@ export function buildCanonicalPath(page: PageModel, language: Language): string 
 
 /** Path of this page in another language, with its search. */
 export function buildLanguageSwitchPath(page: PageModel, language: Language): string {
+  if (page.verification) return buildVerificationPath(language, page.verification.code)
   return page.window && !page.product
     ? buildShopWindowPath(language, page.window.query)
     : buildCanonicalPath(page, language)
@@ -97,7 +107,8 @@ function SharingTags({ page, translate }: SectionProps) {
 }
 
 /** Page title. A product's title includes the price, which link previews then show. */
-function formatTitle({ product, window, frame, language }: PageModel, translate: ShopTranslate): string {
+function formatTitle({ product, window, frame, language, verification }: PageModel, translate: ShopTranslate): string {
+  if (verification) return `${translate('storefront.verify.title')} · ${shopName}`
   if (product) return `${isolateBidi(formatProductName(product))} · ${formatUsd(product.price, language)} · ${shopName}`
   if (!window) return `${translate('storefront.missing.title')} · ${shopName}`
   const { category, page, q } = window.query
@@ -111,7 +122,8 @@ function formatTitle({ product, window, frame, language }: PageModel, translate:
     : `${shopName} · ${translate('storefront.title')}`
 }
 
-function formatDescription({ product, window, frame }: PageModel, translate: ShopTranslate): string {
+function formatDescription({ product, window, frame, verification }: PageModel, translate: ShopTranslate): string {
+  if (verification) return translate('storefront.verify.description')
   const category = frame.categories.find(({ id }) => id === window?.query.category)
   const text = product ? product.description : category?.description
   return (text || translate('storefront.description')).replace(/\s+/g, ' ').slice(0, 300)

@@ -6,6 +6,15 @@ import { Icon } from '#src/storefront/page/Icon.tsx'
 import type { SectionProps } from '#src/storefront/page/Page.tsx'
 
 export function Header({ page, translate }: SectionProps) {
+  if (page.verification)
+    return (
+      <header className="header">
+        <div className="width header-row">
+          <Logo page={page} />
+          <LanguageLinks page={page} translate={translate} />
+        </div>
+      </header>
+    )
   const home = buildHomePath(page.language)
   // On the shop's pages the links are anchors. On the not-found page they lead to the home page.
   const base = page.window ? '' : home
@@ -39,21 +48,7 @@ export function Header({ page, translate }: SectionProps) {
             </button>
           </search>
         </form>
-        <nav className="languages" id="idiomas" aria-label={translate('storefront.language')}>
-          {languages.map((language) => (
-            <a
-              key={language}
-              href={buildLanguageSwitchPath(page, language)}
-              lang={language}
-              hrefLang={language}
-              data-language={language}
-              aria-current={language === page.language ? 'true' : undefined}
-              aria-label={`${language.toUpperCase()}, ${languageNames[language]}`}
-            >
-              {language.toUpperCase()}
-            </a>
-          ))}
-        </nav>
+        <LanguageLinks page={page} translate={translate} />
         <details className="menu">
           <summary aria-label={translate('storefront.nav.menu')}>
             <Icon name="menu" />
@@ -62,6 +57,26 @@ export function Header({ page, translate }: SectionProps) {
         </details>
       </div>
     </header>
+  )
+}
+
+function LanguageLinks({ page, translate }: SectionProps) {
+  return (
+    <nav className="languages" id="idiomas" aria-label={translate('storefront.language')}>
+      {languages.map((language) => (
+        <a
+          key={language}
+          href={buildLanguageSwitchPath(page, language)}
+          lang={language}
+          hrefLang={language}
+          data-language={language}
+          aria-current={language === page.language ? 'true' : undefined}
+          aria-label={`${language.toUpperCase()}, ${languageNames[language]}`}
+        >
+          {language.toUpperCase()}
+        </a>
+      ))}
+    </nav>
   )
 }
 
