@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import type { Page } from 'playwright-core'
 import { assertAccessible, assertNoSidewaysScroll } from '#test/browser.ts'
 import { officerPermissions, openShopWithEquipment, signOnGlass } from '#test/deliveries.ts'
 import { computeDayFromToday } from '#test/employees.ts'
@@ -72,6 +73,56 @@ test("the head's button begins a delivery for this person, and a clerk who may n
   await clerkPage.getByRole('tab', { name: 'Talles EPP' }).waitFor()
   assert.equal(await clerkPage.getByRole('tab', { name: 'Entregas' }).count(), 0)
   assert.equal(await clerkPage.getByRole('link', { name: 'Entregar EPP' }).count(), 0)
+})
+
+/** Draws a wave on the line of the open dialog. */
+async function drawSignature(page: Page) {
+  const box = await page.locator('canvas').boundingBox()
+  assert.ok(box)
+  const pointAt = (step: number) => [box.x + 40 + step * 12, box.y + box.height / 2 + 40 * Math.sin(step)] as const
+  await page.mouse.move(...pointAt(0))
+  await page.mouse.down()
+  for (let step = 1; step < 20; step++) await page.mouse.move(...pointAt(step), { steps: 3 })
+  await page.mouse.up()
+}
+
+test('chosen open deliveries are signed in the record by one signature, which the server keeps', async (t) => {
+  const { page, officer, ayelen, gloves, apron } = await openRecordOfEquippedPerson(t)
+  for (const { id: ppe_id } of [gloves, apron]) {
+    const delivery = { employee_id: ayelen.id, ppe_id, delivery_date: computeDayFromToday(0) }
+    assert.equal((await officer.post('/ppe_deliveries', delivery)).status, 200)
+  }
+  await page.reload()
+  await page.getByText('Sin firma').first().waitFor()
+  await page.getByRole('checkbox', { name: 'Elegir todas' }).check()
+  await page.getByRole('button', { name: 'Firmar Guantes antiestáticos' }).click()
+  const dialog = page.getByRole('dialog', { name: /^Firma de/ })
+  await dialog.getByText('Delantal ESD').waitFor()
+  await dialog.getByRole('button', { name: 'Confirmar y seguir' }).click()
+  await dialog.getByRole('alert').waitFor()
+  await assertAccessible(page)
+  await drawSignature(page)
+  await dialog.getByRole('button', { name: 'Confirmar y seguir' }).click()
+  await dialog.waitFor({ state: 'detached' })
+  await page.getByText('Sin firma').first().waitFor({ state: 'detached' })
+  const { body } = await officer.get(`/ppe_deliveries?employee_id=${ayelen.id}&status=signed`)
+  assert.equal(body.length, 3)
+})
+
+test('what somebody changed behind the signature is not signed', async (t) => {
+  const { page, officer, ayelen, gloves, expectComplaints } = await openRecordOfEquippedPerson(t)
+  const delivery = { employee_id: ayelen.id, ppe_id: gloves.id, delivery_date: computeDayFromToday(0) }
+  const { body: given } = await officer.post('/ppe_deliveries', delivery)
+  await page.reload()
+  await page.getByRole('button', { name: 'Firmar Guantes antiestáticos' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Firma de Quiroga, Ayelén' })
+  await drawSignature(page)
+  assert.equal((await officer.patch(`/ppe_deliveries/${given.id}`, { quantity: 3 })).status, 200)
+  expectComplaints()
+  await dialog.getByRole('button', { name: 'Confirmar y seguir' }).click()
+  await dialog.waitFor({ state: 'detached' })
+  await page.getByRole('row').filter({ hasText: 'Sin firma' }).getByText('3', { exact: true }).waitFor()
+  assert.equal((await officer.get(`/ppe_deliveries/${given.id}`)).body.status, 'open')
 })
 
 test('the record of the chosen deliveries opens in a tab of its own', async (t) => {

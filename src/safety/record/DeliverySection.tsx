@@ -8,9 +8,11 @@ import { type Translate, useText } from '#src/platform/i18n/i18n.tsx'
 import { readShopDay } from '#src/platform/settings/shop-day.ts'
 import { buildListScreenAddress } from '#src/resource/screen-addresses.ts'
 import { openDocumentInTabOrDownload } from '#src/resource/screens/export/open-document-in-tab-or-download.ts'
+import { useOfferedActions } from '#src/resource/screens/use-offered-actions.ts'
 import { deliveries } from '#src/safety/deliveries/deliveries.ts'
 import { type DeliveryRow, DeliveryTable } from '#src/safety/record/DeliveryTable.tsx'
 import { Button } from '#src/ui/button/button.tsx'
+import { LazyPart } from '#src/ui/lazy-part.tsx'
 import { FormSkeleton } from '#src/ui/skeletons.tsx'
 import { FailedTable } from '#src/ui/table/table-states.tsx'
 
@@ -22,6 +24,8 @@ export function DeliverySection({ employeeId }: { employeeId: number }) {
   const text = useText()
   const { user } = useSession()
   const mayPrint = hasAccess(createPermissionHolder(user?.permissions), 'print_ppe_deliveries')
+  const { create: maySign } = useOfferedActions(deliveries)
+  const [rowsToSign, setRowsToSign] = useState<readonly DeliveryRow[]>([])
   const [chosenIds, setChosenIds] = useState<ReadonlySet<number>>(new Set())
   const list = useQuery({
     queryKey: [deliveries.name, 'of', employeeId],
@@ -61,8 +65,12 @@ export function DeliverySection({ employeeId }: { employeeId: number }) {
         <DeliveryTable
           {...{ rows }}
           label={title}
+          onSign={maySign ? (row) => setRowsToSign(listRowsSignedWith(row, rows, shownChosenIds)) : undefined}
           choice={mayPrint ? { ids: shownChosenIds, onChange: setChosenIds } : undefined}
         />
+      )}
+      {rowsToSign.length > 0 && (
+        <LazyPart load={loadSignDialog} props={{ rows: rowsToSign, onClose: () => setRowsToSign([]) }} />
       )}
       {total > rows.length && (
         <p className="ppe-more">
@@ -73,6 +81,14 @@ export function DeliverySection({ employeeId }: { employeeId: number }) {
       )}
     </section>
   )
+}
+
+const loadSignDialog = async () => (await import('#src/safety/record/SignDialog.tsx')).loadSignDialogAndTexts()
+
+/** The row and, if it is chosen, the other chosen open rows of no round: one signature covers them. */
+function listRowsSignedWith(row: DeliveryRow, rows: readonly DeliveryRow[], chosenIds: ReadonlySet<number>) {
+  const isSignable = ({ status, round_id: roundId }: DeliveryRow) => status === 'open' && roundId === null
+  return chosenIds.has(row.id) ? rows.filter((other) => chosenIds.has(other.id) && isSignable(other)) : [row]
 }
 
 /** The number of deliveries and, if the rows are all of them, in how many years. */

@@ -3,7 +3,9 @@ import { useLanguage, useText } from '#src/platform/i18n/i18n.tsx'
 import { captionKey, type Entity } from '#src/resource/declaration.ts'
 import { buildFormAddress } from '#src/resource/screen-addresses.ts'
 import { deliveries, deliveryStates, signatureMessages } from '#src/safety/deliveries/deliveries.ts'
+import { rounds } from '#src/safety/rounds/rounds.ts'
 import { Badge, type Tone } from '#src/ui/badge.tsx'
+import { Button, buttonClass } from '#src/ui/button/button.tsx'
 import { formatDate } from '#src/ui/figures/format-values.ts'
 import '#src/ui/table/table.css'
 
@@ -18,6 +20,8 @@ export type DeliveryRow = Entity & {
   certification: string | null
   status: 'open' | 'signed' | 'annulled'
   absent: boolean
+  round_id: number | null
+  comments: string | null
   signature: 'glass' | 'paper' | null
 }
 
@@ -29,10 +33,12 @@ type DeliveryTableProps = {
   label: string
   /** Undefined if rows cannot be chosen. */
   choice: DeliveryChoice | undefined
+  /** Opens the signature of a row. Undefined for a reader who may not have it signed. */
+  onSign: ((row: DeliveryRow) => void) | undefined
 }
 
 /** An employee's deliveries, the newest first. An annulled one is struck. */
-export function DeliveryTable({ rows, label, choice }: DeliveryTableProps) {
+export function DeliveryTable({ rows, label, choice, onSign }: DeliveryTableProps) {
   const text = useText()
   const caption = (name: string) => text(captionKey(deliveries, name))
   // On a phone CSS shows rows as cards, which removes the tags' implicit roles.
@@ -77,11 +83,16 @@ export function DeliveryTable({ rows, label, choice }: DeliveryTableProps) {
               <th role="columnheader" scope="col">
                 {caption('signature')}
               </th>
+              {onSign && (
+                <th role="columnheader" scope="col">
+                  <span className="visually-hidden">{text('safety.equipment.sign')}</span>
+                </th>
+              )}
             </tr>
           </thead>
           <tbody role="rowgroup">
             {rows.map((row) => (
-              <DeliveryLine key={row.id} {...{ row, choice }} />
+              <DeliveryLine key={row.id} {...{ row, choice, onSign }} />
             ))}
           </tbody>
         </table>
@@ -90,7 +101,7 @@ export function DeliveryTable({ rows, label, choice }: DeliveryTableProps) {
   )
 }
 
-function DeliveryLine({ row, choice }: Pick<DeliveryTableProps, 'choice'> & { row: DeliveryRow }) {
+function DeliveryLine({ row, choice, onSign }: Pick<DeliveryTableProps, 'choice' | 'onSign'> & { row: DeliveryRow }) {
   const text = useText()
   const language = useLanguage()
   const { id, status, ppe_name: name, next_delivery_date: next } = row
@@ -136,6 +147,11 @@ function DeliveryLine({ row, choice }: Pick<DeliveryTableProps, 'choice'> & { ro
       <td role="cell">
         <DeliveryState {...{ row }} />
       </td>
+      {onSign && (
+        <td role="cell" className="data-table-actions">
+          {status === 'open' && <SignButton {...{ row, onSign }} />}
+        </td>
+      )}
     </tr>
   )
 }
@@ -145,6 +161,21 @@ function copyWithOrWithout(ids: ReadonlySet<number>, id: number, isWith: boolean
   if (isWith) copy.add(id)
   else copy.delete(id)
   return copy
+}
+
+/** Opens the signature of a delivery. That of a delivery of a round is on the round's own screen. */
+function SignButton({ row, onSign }: { row: DeliveryRow; onSign: (row: DeliveryRow) => void }) {
+  const text = useText()
+  const label = text('safety.equipment.sign_item', { name: row.ppe_name })
+  return row.round_id === null ? (
+    <Button size="small" aria-label={label} onClick={() => onSign(row)}>
+      {text('safety.equipment.sign')}
+    </Button>
+  ) : (
+    <Link className={buttonClass('secondary', 'small')} aria-label={label} to={buildFormAddress(rounds, row.round_id)}>
+      {text('safety.equipment.sign')}
+    </Link>
+  )
 }
 
 const stateTones: Readonly<Record<DeliveryRow['status'], Tone>> = { open: 'warn', signed: 'ok', annulled: 'neutral' }
