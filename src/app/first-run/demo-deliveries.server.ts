@@ -9,6 +9,7 @@ import { buildSignatureColumns, writeSignatures } from '#src/safety/signing/sign
  * waits for the signatures of the workshop.
  */
 export async function insertDemoDeliveries(tx: Tx, today: string): Promise<void> {
+  await insertDemoSizes(tx)
   await tx.query(
     `insert into ppe_rounds (title, date, signature, closed_at, closed_by_name, company_id)
     select 'Depósito y reparto', $1::date - 45, 'person', now() - interval '45 days', 'General, Administración',
@@ -36,14 +37,29 @@ export async function insertDemoDeliveries(tx: Tx, today: string): Promise<void>
         when 1 then $1::date - make_interval(months => p.life, days => 6)
         when 2 then $1::date - make_interval(months => p.life, days => -9)
         when 3 then $1::date
+        when 4 then $1::date - 45
         else $1::date - make_interval(days => 15 + p.place * 4) end)::date as day,
-        case when p.place = 3 then (select max(id) from ppe_rounds) end as round_id) d
+        case p.place when 3 then (select max(id) from ppe_rounds) when 4 then (select min(id) from ppe_rounds) end
+          as round_id) d
     where p.place <> 0 and e.active and e.admission_date <= d.day
       and (e.termination_date is null or e.termination_date >= d.day)`,
     [today],
   )
   await signDemoDeliveries(tx)
 }
+
+/** Inserts a size of each person for each item that their title needs and that has sizes. A few are not known. */
+const insertDemoSizes = (tx: Tx) =>
+  tx.query(
+    `insert into employee_ppe_sizes (employee_id, ppe_id, size, position)
+    select e.id, i.id, i.sizes[1 + (e.id * 3) % cardinality(i.sizes)],
+      row_number() over (partition by e.id order by i.name) - 1
+    from employees e
+    join ppe_job_titles n on n.job_title_id = e.job_title_id
+    join ppes i on i.id = n.ppe_id
+    where cardinality(i.sizes) > 0 and (e.id + i.id) % 9 <> 0`,
+    [],
+  )
 
 /** Signs all deliveries but those of the open round and a few others. */
 async function signDemoDeliveries(tx: Tx): Promise<void> {
@@ -52,7 +68,8 @@ async function signDemoDeliveries(tx: Tx): Promise<void> {
       employee_name, employee_dni, job_title, company_name, company_cuit,
       nullif(concat_ws(' · ', company_street, company_city, company_zip_code, company_province), '') as company_address,
       to_char(delivery_date, 'YYYY-MM-DD"T"13:20:00Z') as signed_at
-    from ppe_deliveries where round_id is null and (employee_id + ppe_id) % 11 <> 0`,
+    from ppe_deliveries d where (employee_id + ppe_id) % 11 <> 0
+      and not exists (select from ppe_rounds r where r.id = d.round_id and r.closed_at is null)`,
     [],
   )
   const [operator] = await tx<{ id: number; name: string }[]>`

@@ -67,7 +67,8 @@ export function ResourceForm(props: ResourceFormProps) {
   const isLocked = useIsUpdateForbidden(resource, base)
   // The form stays editable if it has typed values, so that they are not lost when the permission to save is taken away
   // meanwhile.
-  const readOnlyRecord = isLocked && !isDirty ? base : null
+  const isRefused = isLocked || refusesEveryField(resource, refusedFields)
+  const readOnlyRecord = isRefused && !isDirty ? base : null
   // Performance: each field subscribes to its own state, so that a change does not render all fields.
   const copy = useContext(CopyContext)
   const initialEntity = entity ?? copy
@@ -187,6 +188,10 @@ function useIsUpdateForbidden(resource: Resource, base: Entity | null): boolean 
   const may = useOfferedActions(resource)
   return base !== null && resource.readersAddress === undefined && !may.update
 }
+
+/** True for a record that changes no more, such as a signed one. */
+const refusesEveryField = (resource: Resource, refusedFields: ReadonlyMap<string, string>): boolean =>
+  refusedFields.size > 0 && refusedFields.size === listFormFieldEntries(resource).length
 
 /** The fields that the record refuses to change, each with the reason. */
 function useFieldRefusals(resource: Resource, base: Entity | null): ReadonlyMap<string, string> {
