@@ -19,6 +19,7 @@ const benches: Record<string, () => Promise<Bench>> = {
   terminate: () => import('#bench/terminate.ts'),
   round: () => import('#bench/round.ts'),
   printing: () => import('#bench/printing.ts'),
+  record: () => import('#bench/record.ts'),
   crowded: () => import('#bench/crowded.ts'),
   dashboard: () => import('#bench/dashboard.ts'),
   export: () => import('#bench/export.ts'),
