@@ -63,6 +63,7 @@ import { registerRecordWriteRoutes } from '#src/resource/write/record-routes.ser
 import { addDueRoutes } from '#src/safety/due/due-routes.server.ts'
 import { addPrintRoutes } from '#src/safety/printing/print-routes.server.ts'
 import { addPpeNeedRoute } from '#src/safety/record/ppe-need-routes.server.ts'
+import { addRoundWorkerRoute } from '#src/safety/rounds/offline/worker-route.server.ts'
 import { addRoundRoutes } from '#src/safety/rounds/round-routes.server.ts'
 import { addSignRoute } from '#src/safety/signing/sign-routes.server.ts'
 import { verifyRecordOrCountWrongCode } from '#src/safety/verification/verify-record.server.ts'
@@ -156,6 +157,7 @@ export async function createServer(
     addSignRoute(writes, services, registry)
     addImportRoutes(writes, { services, registry, importWorkers, sheetWords })
   })
+  addRoundWorkerRoute(app)
   registerPictureRoutes(app, services)
   registerFileRoutes(app, services)
   await registerAssetRoutes(app)

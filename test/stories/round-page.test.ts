@@ -2,57 +2,17 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { Page } from 'playwright-core'
 import { assertAccessible, assertNoSidewaysScroll } from '#test/browser.ts'
-import { officerPermissions, openShopWithEquipment } from '#test/deliveries.ts'
+import { drawSignature, goToRound, openShopWithRound, signNext, tablet } from '#test/round-page.ts'
 import { openSignedInPage } from '#test/stories/signed-in-page.ts'
 
-const tablet = { width: 1024, height: 768 }
+type OpenOptions = { signature?: 'row' | 'person'; viewport?: { width: number; height: number }; dark?: boolean }
 
-async function openRound(
-  t: test.TestContext,
-  {
-    signature = 'row',
-    ...options
-  }: { signature?: 'row' | 'person'; viewport?: { width: number; height: number }; dark?: boolean } = {},
-) {
-  const world = await openShopWithEquipment(t)
-  const { officer, ayelen, bruno, gloves, apron } = world
-  const answer = await officer.post('/ppe_deliveries/round', {
-    title: 'Laboratorio y reparto',
-    date: '2026-03-02',
-    signature,
-    deliveries: [ayelen, bruno].flatMap(({ id }) =>
-      [gloves, apron].map((ppe) => ({ employee_id: id, ppe_id: ppe.id })),
-    ),
-  })
-  assert.equal(answer.status, 200, JSON.stringify(answer.body))
-  const round = answer.body
-  const { page, ...person } = await openSignedInPage(t, world, {
-    userPermissions: officerPermissions,
-    viewport: tablet,
-    ...options,
-  })
-  await page.goto(`/admin/ppe_rounds/${round.id}`)
-  await page.getByRole('heading', { name: 'Quiroga, Ayelén' }).waitFor()
-  const readRound = async () => (await officer.get(`/ppe_rounds/${round.id}`)).body
-  return { ...world, ...person, page, round, readRound }
-}
-
-/** Draws a signature on the counter's line. */
-async function draw(page: Page, height = 30): Promise<void> {
-  const canvas = page.locator('.round-pad canvas')
-  await canvas.scrollIntoViewIfNeeded()
-  const box = await canvas.boundingBox()
-  assert.ok(box)
-  await page.mouse.move(box.x + 40, box.y + 90)
-  await page.mouse.down()
-  for (let step = 1; step <= 24; step++)
-    await page.mouse.move(box.x + 40 + step * 8, box.y + 90 + height * Math.sin(step))
-  await page.mouse.up()
-}
-
-async function signNext(page: Page): Promise<void> {
-  await draw(page)
-  await page.getByRole('button', { name: 'Confirmar y seguir' }).click()
+async function openRound(t: test.TestContext, { signature, ...options }: OpenOptions = {}) {
+  const world = await openShopWithRound(t, signature)
+  const { userPermissions, round } = world
+  const { page, ...person } = await openSignedInPage(t, world, { userPermissions, viewport: tablet, ...options })
+  await goToRound(page, round)
+  return { ...world, ...person, page }
 }
 
 const shoot = async (page: Page, name: string) => {
@@ -63,7 +23,7 @@ test('on a tablet each item is signed after the other, and the next person follo
   const { page, sql, readRound } = await openRound(t)
   await page.getByText('de 4 entregas firmadas').waitFor()
   await assertAccessible(page)
-  await draw(page)
+  await drawSignature(page)
   await shoot(page, 'round-1024')
   await page.getByRole('button', { name: 'Confirmar y seguir' }).click()
   await page.locator('.round-progress').getByText('1', { exact: true }).waitFor()
@@ -117,7 +77,7 @@ test('on a phone in the dark one signature of a person covers all that they rece
   })
   await assertNoSidewaysScroll(page)
   await assertAccessible(page)
-  await draw(page)
+  await drawSignature(page)
   await shoot(page, 'round-360-dark')
   await page.getByRole('button', { name: 'Confirmar y seguir' }).click()
   await page.getByRole('heading', { name: 'Santillán, Bruno' }).waitFor()

@@ -19,6 +19,7 @@ export function buildContentPolicy({ style, scripts = [], forms = [] }: PolicyOp
     "font-src 'self'",
     "connect-src 'self'",
     "manifest-src 'self'",
+    "worker-src 'self'",
     ["form-action 'self'", ...forms].join(' '),
     "frame-ancestors 'none'",
     "base-uri 'none'",

@@ -30,6 +30,13 @@ export function useRound(roundId: number, userId: number) {
     refetchOnWindowFocus: 'always',
     refetchOnReconnect: 'always',
   })
+  const { refetch } = query
+  // The lost line is said at once, not at the next reading.
+  useEffect(() => {
+    const refetchNow = () => void refetch()
+    window.addEventListener('offline', refetchNow)
+    return () => window.removeEventListener('offline', refetchNow)
+  }, [refetch])
   const change = (change: (round: Round) => Round) =>
     queries.setQueryData<LoadedRound>(queryKey, (loaded) => loaded && { ...loaded, round: change(loaded.round) })
   // biome-ignore lint/correctness/useExhaustiveDependencies: listens once for each round.
@@ -44,7 +51,7 @@ export function useRound(roundId: number, userId: number) {
     round: query.data?.round,
     isFromDevice: query.data?.isFromDevice === true,
     failure: query.error instanceof CallFailed ? query.error : null,
-    refetch: () => void query.refetch(),
+    refetch: () => void refetch(),
     change,
   }
 }

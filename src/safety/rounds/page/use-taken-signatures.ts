@@ -6,6 +6,7 @@ import {
   useWaitingWrites,
 } from '#src/platform/browser/waiting-writes/waiting-writes.ts'
 import { isSignedBefore } from '#src/safety/rounds/offline/is-done-already.ts'
+import { keepScreenForLostLine } from '#src/safety/rounds/offline/keep-screen.ts'
 import {
   mergeUnsent,
   nameRoundRecord,
@@ -28,10 +29,7 @@ export function useTakenSignatures(round: Round | undefined, userId: number) {
   const [storageFailure, setStorageFailure] = useState(false)
   useEffect(() => {
     void canStoreForUsers().then(setCanStore)
-    // The frame's line sends what waits. Its script is here before the line is lost.
-    void import('#src/safety/rounds/offline/UnsentLine.tsx').then(({ loadUnsentLineAndTexts }) =>
-      loadUnsentLineAndTexts(),
-    )
+    void loadAndKeepScreen()
   }, [])
   const people = useMemo(
     () => (round ? mergeUnsent(round, writes, drawnStrokes) : noPeople),
@@ -67,5 +65,24 @@ export function useTakenSignatures(round: Round | undefined, userId: number) {
     },
     markAbsent: (person: ShownPerson, isAbsent: boolean): Promise<boolean> =>
       take(`ppe_rounds/${round?.id}/absent`, { employee_id: person.employee_id, absent: isAbsent }),
+  }
+}
+
+/**
+ * Loads, while there is a connection, the scripts that the frame loads later: the line that sends what waits, the
+ * question before signing out, and the removal after it. Then keeps the screen in the browser.
+ */
+async function loadAndKeepScreen(): Promise<void> {
+  try {
+    const [{ loadUnsentLineAndTexts }] = await Promise.all([
+      import('#src/safety/rounds/offline/UnsentLine.tsx'),
+      import('#src/ui/toast/toasts.tsx'),
+      import('#src/platform/browser/waiting-writes/user-database.ts'),
+    ])
+    await loadUnsentLineAndTexts()
+    await keepScreenForLostLine()
+  } catch (error) {
+    // Opened without a connection, the screen has what an earlier visit kept.
+    console.log(error)
   }
 }

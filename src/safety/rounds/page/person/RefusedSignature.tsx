@@ -38,7 +38,7 @@ export function RefusedSignature({ delivery, write, onChanged }: RefusedSignatur
   return (
     <div className="round-refused" role="alert">
       <p>
-        <b>{text('safety.round.not_taken')}.</b> {refusal?.message ?? String(body['message'] ?? '')}
+        <b>{text('safety.round.not_taken')}.</b> {refusal?.message ?? String(body['message'] ?? '')}.
         {signed?.signed_at && (
           <>
             {' '}
