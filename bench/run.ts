@@ -13,6 +13,7 @@ const benches: Record<string, () => Promise<Bench>> = {
   'many-searched': () => import('#bench/many-searched.ts'),
   neighbors: () => import('#bench/neighbors.ts'),
   board: () => import('#bench/board.ts'),
+  due: () => import('#bench/due.ts'),
   audit: () => import('#bench/audit.ts'),
   bulk: () => import('#bench/bulk.ts'),
   certify: () => import('#bench/certify.ts'),
