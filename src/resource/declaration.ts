@@ -148,6 +148,8 @@ export type Resource = {
   parent?: Parent
   /** The permission for each verb. A verb with `never` has no route. */
   access: { read: Access; create: string; update: string; delete: string }
+  /** Permissions that only routes written by hand ask for. The page of permissions shows that they guard something. */
+  routePermissions?: readonly string[]
   /** The permissions with which the data loader writes records that no route creates or updates. */
   sheetAccess?: { create: string; update: string }
   /** The resource's screens in the back office; absent for a resource that other screens show. */

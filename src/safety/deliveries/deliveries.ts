@@ -96,6 +96,7 @@ export const deliveries = defineResource({
     update: 'update_ppe_deliveries',
     delete: 'delete_ppe_deliveries',
   },
+  routePermissions: ['print_ppe_deliveries'],
   screens: {
     list: { path: 'ppe_deliveries', access: 'see_ppe_deliveries' },
     create: { path: 'ppe_delivery_create', access: 'create_ppe_deliveries' },

@@ -32,7 +32,8 @@ function listRoutePermissions(resource: Resource): string[] {
   const actions = Object.values(resource.actions).map(({ access }) => access)
   const writes = [create, update, remove, ...actions].filter((access) => access !== 'never')
   const documents = Object.values(resource.documents).flatMap(({ access }) => listPermissions(access))
-  return [...listPermissions(read), ...writes, ...documents, ...listReadPermissions(resource)]
+  const { routePermissions = [] } = resource
+  return [...listPermissions(read), ...writes, ...documents, ...routePermissions, ...listReadPermissions(resource)]
 }
 
 function listScreenPermissions({ screens, menu }: Resource): string[] {
