@@ -170,7 +170,8 @@ async function readCurrentRows(sql: Sql, resource: Resource): Promise<RowState[]
     field.writeOnly || field.computed || ['refs', 'rows'].includes(field.kind) ? [] : [`'${name}', t.${name}`],
   )
   const referenceColumns = Object.entries(fields).flatMap(([name, field]) => selectReferences(name, field))
-  const pairs = [`'id', t.id`, ...ownColumns].map((pair) => `jsonb_build_object(${pair})`)
+  const copies = (columnsOfComputedTexts[resource.name] ?? []).map((name) => `'${name}', t.${name}`)
+  const pairs = [`'id', t.id`, ...ownColumns, ...copies].map((pair) => `jsonb_build_object(${pair})`)
   const parentRow = parentLink
     ? `, (select to_jsonb(p) from ${parentLink.resource.table} p where p.id = t.${parentLink.fieldName})`
     : ', null'
@@ -181,6 +182,11 @@ async function readCurrentRows(sql: Sql, resource: Resource): Promise<RowState[]
     const owner = parentLink && parent ? readOwner(parentLink.resource, parent) : readOwner(resource, row)
     return { resource, id: row.id, row: omitUntestedFields(row), ...owner, isNow: true, entry: null }
   })
+}
+
+/** Columns that a computed text of the resource is made of: whoever reads the text reads them. */
+const columnsOfComputedTexts: Readonly<Record<string, readonly string[]>> = {
+  ppe_deliveries: ['company_street', 'company_city', 'company_zip_code', 'company_province'],
 }
 
 const tableOf = (name: string) => resources.find((resource) => resource.name === name)?.table ?? name
