@@ -1,5 +1,6 @@
 import type { Content, TableCell, TDocumentDefinitions } from 'pdfmake/interfaces.js'
 import { fillPlaceholders } from '#src/platform/i18n/define-messages.ts'
+import { fitDrawing } from '#src/platform/pdf/fit-drawing.ts'
 import { wrapLongWords } from '#src/platform/pdf/printed-cells.ts'
 import type {
   LineDrawing,
@@ -203,21 +204,21 @@ function layOutFormCell(cell: PrintedFormCell, { isCentred }: PrintedFormColumn,
   }
 }
 
-function layOutDrawing({ width, height, lines }: LineDrawing, isStruck: boolean): Content {
+function layOutDrawing(drawing: LineDrawing, isStruck: boolean): Content {
   const pen = { lineWidth: 0.9, lineColor: ink, lineCap: 'round' as const, lineJoin: 'round' as const }
-  const middle = height / 2
-  const strikingLine = isStruck ? [[0, middle, width, middle]] : []
+  const { lines, height } = fitDrawing(drawing)
+  const strikingLine = [
+    { x: 0, y: height / 2 },
+    { x: drawing.width, y: height / 2 },
+  ]
   return {
-    canvas: [...lines, ...strikingLine].map((line) => ({
+    canvas: (isStruck ? [...lines, strikingLine] : lines).map((points) => ({
       ...pen,
       type: 'polyline' as const,
-      points: pairPoints(line),
+      points,
     })),
   }
 }
-
-const pairPoints = (line: readonly number[]): { x: number; y: number }[] =>
-  Array.from({ length: line.length / 2 }, (_, index) => ({ x: line[2 * index] ?? 0, y: line[2 * index + 1] ?? 0 }))
 
 function layOutFormFoot({ box, qrText, lines, signatureLabel }: PrintedFormFoot): Content {
   return {

@@ -42,8 +42,15 @@ export type PrintedFormRow = { cells: readonly PrintedFormCell[]; isStruck: bool
 
 export type PrintedFormCell = { text?: string; note?: string; drawing?: LineDrawing | null }
 
-/** Lines within a box of `width` and `height` points. A line is its points: x and y in turn, from the top left. */
-export type LineDrawing = { width: number; height: number; lines: readonly (readonly number[])[] }
+/**
+ * Lines in units of their own, which are fitted into a box of `width` and `height` points. A line is its points; of a
+ * point the first two numbers are x and y, from the top left.
+ */
+export type LineDrawing = {
+  width: number
+  height: number
+  lines: readonly (readonly (readonly number[])[])[]
+}
 
 export type PrintedFormFoot = {
   /** A box above the foot, on each page. */

@@ -2,9 +2,7 @@ import type { PrintedBox, PrintedForm, PrintedFormCell, PrintedFormColumn } from
 import { annexOne } from '#src/safety/printing/annex-one.ts'
 import type { PrintedDelivery } from '#src/safety/printing/read-printed-deliveries.server.ts'
 import { formatRecordCode } from '#src/safety/printing/record-code.ts'
-import { fitSignature } from '#src/safety/printing/signature-drawing.ts'
 import type { RecordCode } from '#src/safety/printing/store-record-codes.server.ts'
-import { formatDate } from '#src/ui/figures/format-values.ts'
 
 /** What a record prints beside its deliveries. */
 export type RecordContext = {
@@ -103,7 +101,7 @@ function buildRowCells(delivery: PrintedDelivery, number: number, context: Recor
     { text: brand ?? '' },
     { text: certification ? annexOne.yes : annexOne.no },
     { text: String(quantity) },
-    { text: formatDate(date, 'es') },
+    { text: formatDay(date) },
     buildSignatureCell(delivery, context),
   ]
 }
@@ -116,7 +114,7 @@ function buildSignatureCell(delivery: PrintedDelivery, { timeZone }: RecordConte
     `${annexOne.annulled} ${formatMomentAsDay(annulledAt, timeZone)}: ${shorten(reason ?? '', maxNoteLength)}`
   return {
     ...(signature === 'paper' && signedAt && { text: `${annexOne.onPaper}, ${formatMomentAsDay(signedAt, timeZone)}` }),
-    drawing: strokes && fitSignature(strokes, signatureBox),
+    drawing: strokes && { ...signatureBox, lines: strokes },
     ...(annulled && { note: annulled }),
   }
 }
@@ -125,7 +123,7 @@ function buildFoot(deliveries: readonly PrintedDelivery[], { record, publicUrl }
   const code = formatRecordCode(record.code)
   const address = publicUrl === null ? null : `${publicUrl}/verificar/${code}`
   const annulledNumbers = deliveries.flatMap(({ annulled_at: annulledAt }, index) => (annulledAt ? [index + 1] : []))
-  const printed = `${annexOne.code} ${code} · ${annexOne.printedOn} ${formatDate(record.printedOn, 'es')}`
+  const printed = `${annexOne.code} ${code} · ${annexOne.printedOn} ${formatDay(record.printedOn)}`
   return {
     box: {
       label: annexOne.boxes.additional,
@@ -173,6 +171,9 @@ const formatDni = (dni: string | null | undefined): string => (dni ?? '').replac
 
 const formatCuit = (cuit: string | null | undefined): string => (cuit ?? '').replace(/^(\d{2})(\d{8})(\d)$/, '$1-$2-$3')
 
-/** The day of a moment in the shop's time zone, as dd/mm/yyyy. The Swedish format of a day is ISO 8601. */
+/** `2026-11-27` as 27/11/2026. Without Intl, which takes most of the time of 200 rows. */
+const formatDay = (day: string): string => day.split('-').reverse().join('/')
+
+/** The day of a moment in the shop's time zone. The Swedish format of a day is ISO 8601. */
 const formatMomentAsDay = (moment: Date, timeZone: string): string =>
-  formatDate(moment.toLocaleDateString('sv-SE', { timeZone }), 'es')
+  formatDay(moment.toLocaleDateString('sv-SE', { timeZone }))
