@@ -4,18 +4,18 @@ import { openShopWithEquipment, signOnGlass } from '#test/deliveries.ts'
 
 test('a delivery is filled in from the item, the person and their employer', async (t) => {
   const { officer, ayelen, bruno, gloves, apron } = await openShopWithEquipment(t)
-  const given = await officer.post('/ppe_deliveries', {
+  const givenAnswer = await officer.post('/ppe_deliveries', {
     employee_id: ayelen.id,
     ppe_id: gloves.id,
     delivery_date: '2026-08-31',
   })
-  assert.equal(given.status, 200, JSON.stringify(given.body))
-  const { size, quantity, brand, model, certification, next_delivery_date: next } = given.body
+  assert.equal(givenAnswer.status, 200, JSON.stringify(givenAnswer.body))
+  const { size, quantity, brand, model, certification, next_delivery_date: next } = givenAnswer.body
   assert.deepEqual(
     [size, quantity, brand, model, certification, next],
     ['8', 1, 'Lince', 'ESD-PU', 'IRAM 3609', '2027-02-28'],
   )
-  const { employee_name, job_title, company_name, company_address, ppe_name, status, absent } = given.body
+  const { employee_name, job_title, company_name, company_address, ppe_name, status, absent } = givenAnswer.body
   assert.deepEqual(
     [employee_name, job_title, company_name, company_address, ppe_name, status, absent],
     [
@@ -23,7 +23,7 @@ test('a delivery is filled in from the item, the person and their employer', asy
       ...['San Martín 742 · Paraná · E3100AAR · Entre Ríos', 'Guantes antiestáticos', 'open', false],
     ],
   )
-  const typed = await officer.post('/ppe_deliveries', {
+  const typedAnswer = await officer.post('/ppe_deliveries', {
     employee_id: bruno.id,
     ppe_id: gloves.id,
     delivery_date: '2026-08-31',
@@ -33,7 +33,13 @@ test('a delivery is filled in from the item, the person and their employer', asy
     quantity: 2,
   })
   assert.deepEqual(
-    [typed.body.next_delivery_date, typed.body.brand, typed.body.size, typed.body.quantity, typed.body.model],
+    [
+      typedAnswer.body.next_delivery_date,
+      typedAnswer.body.brand,
+      typedAnswer.body.size,
+      typedAnswer.body.quantity,
+      typedAnswer.body.model,
+    ],
     [null, null, '9', 2, 'ESD-PU'],
   )
   const endless = await officer.post('/ppe_deliveries', {
@@ -49,11 +55,11 @@ test('a proposed next date moves with the day of an open delivery, a typed one s
   const give = async (values: object) =>
     (await officer.post('/ppe_deliveries', { ppe_id: gloves.id, delivery_date: '2026-03-01', ...values })).body
   const proposed = await give({ employee_id: ayelen.id })
-  const typed = await give({ employee_id: bruno.id, next_delivery_date: '2026-12-24' })
+  const typedAnswer = await give({ employee_id: bruno.id, next_delivery_date: '2026-12-24' })
   const move = async (id: number, values: object) => (await officer.put(`/ppe_deliveries/${id}`, values)).body
   assert.equal((await move(proposed.id, { delivery_date: '2026-04-01' })).next_delivery_date, '2026-10-01')
-  assert.equal((await move(typed.id, { delivery_date: '2026-04-01' })).next_delivery_date, '2026-12-24')
-  const early = await officer.put(`/ppe_deliveries/${typed.id}`, { next_delivery_date: '2026-03-31' })
+  assert.equal((await move(typedAnswer.id, { delivery_date: '2026-04-01' })).next_delivery_date, '2026-12-24')
+  const early = await officer.put(`/ppe_deliveries/${typedAnswer.id}`, { next_delivery_date: '2026-03-31' })
   assert.deepEqual(early.body.fields, { next_delivery_date: 'safety.ppe_deliveries.next_before' })
 })
 
@@ -86,18 +92,18 @@ test('names and employer of an open delivery follow, and its person and item sta
 
 test('a signed delivery refuses every change, in SQL too, but for being annulled once', async (t) => {
   const { admin, sql, officer, ayelen, gloves } = await openShopWithEquipment(t)
-  const given = await officer.post('/ppe_deliveries', {
+  const givenAnswer = await officer.post('/ppe_deliveries', {
     employee_id: ayelen.id,
     ppe_id: gloves.id,
     delivery_date: '2026-03-01',
   })
-  const { id } = given.body
+  const { id } = givenAnswer.body
   assert.equal((await officer.post(`/ppe_deliveries/${id}/annul`, { reason: 'Talle' })).status, 403)
-  assert.equal((await signOnGlass(officer, [given.body])).status, 200)
+  assert.equal((await signOnGlass(officer, [givenAnswer.body])).status, 200)
   assert.equal((await officer.put(`/ppe_deliveries/${id}`, { comments: 'x' })).status, 403)
   assert.equal((await officer.delete(`/ppe_deliveries/${id}`)).status, 403)
   assert.equal((await officer.patch('/ppe_deliveries', { ids: [id], set: { brand: 'Otra' } })).status, 409)
-  const undo = given.headers.get('x-undo')
+  const undo = givenAnswer.headers.get('x-undo')
   if (undo) assert.notEqual((await admin.post('/audit/restore', { undo })).status, 200)
   for (const statement of [
     `update ppe_deliveries set quantity = 9 where id = ${id}`,
