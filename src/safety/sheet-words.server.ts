@@ -51,6 +51,7 @@ export const buildItemSheetWords = (example: string): SheetWords => ({
 /** Headings by which the importer recognises the columns of deliveries. */
 export const deliverySheetWords: SheetWords = {
   employee_id: {
+    keyProperty: 'employee_file_number',
     headings: ['Legajo', 'Empleado', 'Trabajador', 'DNI', 'File number', 'Employee', 'Matrícula', 'Funcionário'],
     example: '0147',
   },

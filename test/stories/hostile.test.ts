@@ -69,7 +69,7 @@ test('hostile texts in every field stay texts: in lists, rows, questions, forms,
     await assertNoScriptRan(page, `the question of ${resource.name}`)
     if (!screens.update) continue
     await page.goto(`/admin/${screens.update.path}/${createdRows[0]?.id}`)
-    await page.locator('.resource-form').waitFor()
+    await page.locator('.resource-form, .round-progress').waitFor()
     await assertNoScriptRan(page, `the form of ${resource.name}`)
   }
   await page.goto('/admin/')

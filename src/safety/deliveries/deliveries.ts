@@ -117,7 +117,7 @@ export const deliveries = defineResource({
     signed: 'safety.ppe_deliveries.did_sign',
   },
   columns: [
-    ...['employee_surname', 'employee_first_name', 'employee_file_number', 'ppe_name', 'delivery_date', 'quantity'],
+    ...['employee_surname', 'employee_first_name', 'employee_file_number', 'ppe', 'delivery_date', 'quantity'],
     ...['size', 'brand', 'model', 'certification', 'next_delivery_date', 'status'],
   ],
   wideScreenColumns: ['brand', 'model', 'certification'],

@@ -6,7 +6,7 @@ const captions: Readonly<Record<string, Messages[string]>> = {
   employee_first_name: { es: 'Nombre', en: 'Name', pt: 'Nome' },
   employee_file_number: { es: 'Legajo', en: 'File number', pt: 'Matrícula' },
   ppe_id: { es: 'Elemento', en: 'Item', pt: 'Equipamento' },
-  ppe: { es: 'Elemento hoy', en: 'Item today', pt: 'Equipamento hoje' },
+  ppe: { es: 'Elemento', en: 'Item', pt: 'Equipamento' },
   delivery_date: { es: 'Fecha de entrega', en: 'Delivery date', pt: 'Data de entrega' },
   next_delivery_date: { es: 'Próxima entrega', en: 'Next delivery', pt: 'Próxima entrega' },
   size: { es: 'Talle', en: 'Size', pt: 'Tamanho' },
