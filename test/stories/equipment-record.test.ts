@@ -109,6 +109,25 @@ test('chosen open deliveries are signed in the record by one signature, which th
   assert.equal(body.length, 3)
 })
 
+test('a signed delivery shows its signature in the record and on its page, to those who may print it', async (t) => {
+  const world = await openRecordOfEquippedPerson(t)
+  const { page } = world
+  const row = page.getByRole('row').filter({ hasText: 'Firmada' })
+  const isDrawn = (image: Element) => (image as HTMLImageElement).naturalWidth > 0
+  await row.getByRole('img', { name: 'Firma' }).waitFor()
+  assert.ok(await row.getByRole('img', { name: 'Firma' }).evaluate(isDrawn))
+  await row.getByRole('link', { name: 'Guantes antiestáticos' }).click()
+  const drawing = page.locator('.form-section').getByRole('img', { name: 'Firma' })
+  await drawing.waitFor()
+  assert.ok(await drawing.evaluate(isDrawn))
+  await page.getByText('Mostrador S.R.L.').waitFor()
+  await page.locator('.form-section').getByText('Quiroga, Ayelén', { exact: true }).waitFor()
+  const reader = await openSignedInPage(t, world, { userPermissions: ['see_ppe_deliveries'] })
+  await reader.page.goto(page.url())
+  await reader.page.getByText('Mostrador S.R.L.').waitFor()
+  assert.equal(await reader.page.getByRole('img', { name: 'Firma' }).count(), 0)
+})
+
 test('what somebody changed behind the signature is not signed', async (t) => {
   const { page, officer, ayelen, gloves, expectComplaints } = await openRecordOfEquippedPerson(t)
   const delivery = { employee_id: ayelen.id, ppe_id: gloves.id, delivery_date: computeDayFromToday(0) }

@@ -37,6 +37,22 @@ export function setFailureListener(listener: (failure: CallFailed) => void): voi
  * After a 401 with a half-filled form on the screen, it waits until the same user signs in and repeats the call.
  */
 export async function call<T>(method: Method, path: string, options: CallOptions = {}): Promise<ApiResponse<T>> {
+  const response = await fetchOrThrowCallFailed(method, path, options)
+  return {
+    status: response.status,
+    body: (await parseJsonBodyOrNull(response)) as T,
+    total: parseCount(response.headers.get('x-total-count')),
+    totalIsLowerBound: response.headers.get('x-total-count-relation') === 'gte',
+    undo: response.headers.get('x-undo'),
+  }
+}
+
+/** Reads a file as text, with the failures of `call`. */
+export async function readFileText(path: string, options: CallOptions = {}): Promise<string> {
+  return (await fetchOrThrowCallFailed('GET', path, options)).text()
+}
+
+async function fetchOrThrowCallFailed(method: Method, path: string, options: CallOptions): Promise<Response> {
   const session = readCurrentSession()
   let response = await sendRequestOrToastLostAnswer(method, path, options, session)
   if (response.status === 401) {
@@ -50,13 +66,7 @@ export async function call<T>(method: Method, path: string, options: CallOptions
     response = await sendRequestOrToastLostAnswer(method, path, options, readCurrentSession())
   }
   if (!response.ok) throw toastUnlessQuietAndReturnFailure(await parseFailure(response), method, options)
-  return {
-    status: response.status,
-    body: (await parseJsonBodyOrNull(response)) as T,
-    total: parseCount(response.headers.get('x-total-count')),
-    totalIsLowerBound: response.headers.get('x-total-count-relation') === 'gte',
-    undo: response.headers.get('x-undo'),
-  }
+  return response
 }
 
 /** Reads a list. A 404 counts as an empty list, as the specification's error catalogue says. */

@@ -1,9 +1,11 @@
 import { useText } from '#src/platform/i18n/i18n.tsx'
-import type { Entity } from '#src/resource/declaration.ts'
+import { captionKey, type Entity } from '#src/resource/declaration.ts'
 import { Field } from '#src/resource/screens/form/Field.tsx'
+import { useSurroundingForm } from '#src/resource/screens/form/form-context.ts'
 import { ResourceForm } from '#src/resource/screens/form/ResourceForm.tsx'
 import { deliveries } from '#src/safety/deliveries/deliveries.ts'
 import { useProposedDelivery } from '#src/safety/deliveries/use-proposed-delivery.ts'
+import { StoredSignature } from '#src/safety/signing/StoredSignature.tsx'
 import { FormSection } from '#src/ui/form/form-sections.tsx'
 import { LockNote } from '#src/ui/form/lock-note.tsx'
 
@@ -21,20 +23,49 @@ export function DeliveryEdit({ entity }: { entity?: Entity | undefined }) {
           <Field name="delivery_date" />
           {!entity && <AgainOnSameDay />}
         </FormSection>
-        <FormSection title="safety.ppe_deliveries.what_exactly" note="safety.ppe_deliveries.what_exactly_note">
-          <Field name="size" />
-          <Field name="quantity" />
-          <Field name="brand" />
-          <Field name="model" />
-          <Field name="certification" />
-          <Field name="next_delivery_date" />
-        </FormSection>
+        <WhatExactlySection />
         <FormSection title="safety.ppe_deliveries.comments_and_pictures">
           <Field name="comments" />
           <Field name="images" />
         </FormSection>
+        <SignatureSection />
       </div>
     </ResourceForm>
+  )
+}
+
+function WhatExactlySection() {
+  const { readOnlyRecord } = useSurroundingForm()
+  const note = readOnlyRecord ? {} : { note: 'safety.ppe_deliveries.what_exactly_note' }
+  return (
+    <FormSection title="safety.ppe_deliveries.what_exactly" {...note}>
+      <Field name="size" />
+      <Field name="quantity" />
+      <Field name="brand" />
+      <Field name="model" />
+      <Field name="certification" />
+      <Field name="next_delivery_date" />
+    </FormSection>
+  )
+}
+
+const signatureFieldNames = [
+  ...['status', 'signature', 'signed_at', 'signed_by_name', 'scan', 'annulled_at', 'annulled_by_name', 'annul_reason'],
+  ...['job_title', 'company_name', 'company_cuit', 'company_address'],
+]
+
+/** Who signed when and how, what was copied then and, of an annulled one, why. Nothing of an open delivery. */
+function SignatureSection() {
+  const text = useText()
+  const { readOnlyRecord: delivery } = useSurroundingForm()
+  if (!delivery?.['signed_at']) return null
+  return (
+    <FormSection title={captionKey(deliveries, 'signature')}>
+      {delivery['signature'] === 'glass' && (
+        <StoredSignature deliveryId={delivery.id} label={text(captionKey(deliveries, 'signature'))} />
+      )}
+      {signatureFieldNames.map((name) => Boolean(delivery[name]) && <Field key={name} name={name} />)}
+    </FormSection>
   )
 }
 

@@ -4,6 +4,7 @@ import { captionKey, type Entity } from '#src/resource/declaration.ts'
 import { buildFormAddress } from '#src/resource/screen-addresses.ts'
 import { deliveries, deliveryStates, signatureMessages } from '#src/safety/deliveries/deliveries.ts'
 import { rounds } from '#src/safety/rounds/rounds.ts'
+import { StoredSignature } from '#src/safety/signing/StoredSignature.tsx'
 import { Badge, type Tone } from '#src/ui/badge.tsx'
 import { Button, buttonClass } from '#src/ui/button/button.tsx'
 import { formatDate } from '#src/ui/figures/format-values.ts'
@@ -180,11 +181,14 @@ function SignButton({ row, onSign }: { row: DeliveryRow; onSign: (row: DeliveryR
 
 const stateTones: Readonly<Record<DeliveryRow['status'], Tone>> = { open: 'warn', signed: 'ok', annulled: 'neutral' }
 
-function DeliveryState({ row: { status, absent, signature } }: { row: DeliveryRow }) {
+function DeliveryState({ row: { id, status, absent, signature } }: { row: DeliveryRow }) {
   const text = useText()
   if (status === 'open' && absent) return <Badge>{text(captionKey(deliveries, 'absent'))}</Badge>
   return (
     <>
+      {signature === 'glass' && (
+        <StoredSignature deliveryId={id} label={text(captionKey(deliveries, 'signature'))} isSmall />
+      )}{' '}
       <Badge tone={stateTones[status]}>{text(deliveryStates[status] ?? '')}</Badge>{' '}
       {signature === 'paper' && <small className="soft">{text(signatureMessages[signature] ?? '')}</small>}
     </>

@@ -184,6 +184,11 @@ export const roundScreenMessages = defineMessages({
     en: 'The signature taken on this device',
     pt: 'A assinatura tomada neste equipamento',
   },
+  'safety.round.kept_signature': {
+    es: 'La firma guardada',
+    en: 'The signature that is kept',
+    pt: 'A assinatura guardada',
+  },
   'safety.round.not_taken': {
     es: 'La firma no se guardó',
     en: 'The signature was not saved',

@@ -5,6 +5,7 @@ import { discardRefusedWrite } from '#src/platform/browser/waiting-writes/waitin
 import { useLanguage, useText } from '#src/platform/i18n/i18n.tsx'
 import type { ShownDelivery } from '#src/safety/rounds/page/merge-unsent.ts'
 import { SignatureDrawing } from '#src/safety/rounds/page/person/SignatureDrawing.tsx'
+import { StoredSignature } from '#src/safety/signing/StoredSignature.tsx'
 import type { Strokes } from '#src/safety/signing/strokes.ts'
 import { Button } from '#src/ui/button/button.tsx'
 import { formatDateTime } from '#src/ui/figures/format-values.ts'
@@ -24,9 +25,7 @@ export function RefusedSignature({ delivery, write, onChanged }: RefusedSignatur
     queryKey: ['ppe_deliveries', delivery.id, 'signed by'],
     queryFn: async ({ signal }) => {
       const path = `ppe_deliveries/${delivery.id}`
-      return (
-        await call<{ signed_by_name: string | null; signed_at: string | null }>('GET', path, { signal, quiet: true })
-      ).body
+      return (await call<SignedDelivery>('GET', path, { signal, quiet: true })).body
     },
     enabled: refusal?.code === 'SIGNED',
   })
@@ -49,13 +48,24 @@ export function RefusedSignature({ delivery, write, onChanged }: RefusedSignatur
           </>
         )}
       </p>
-      <SignatureDrawing strokes={write.body['strokes'] as Strokes} label={text('safety.round.drawn_here')} />
+      {signed?.signature === 'glass' && (
+        <figure>
+          <StoredSignature deliveryId={delivery.id} label={text('safety.round.kept_signature')} isSmall />
+          <figcaption>{text('safety.round.kept_signature')}</figcaption>
+        </figure>
+      )}
+      <figure>
+        <SignatureDrawing strokes={write.body['strokes'] as Strokes} label={text('safety.round.drawn_here')} />
+        <figcaption>{text('safety.round.drawn_here')}</figcaption>
+      </figure>
       <Button variant="secondary" onClick={() => void discard()}>
         {text(mayRepeat ? 'safety.round.sign_again' : 'safety.round.discard')}
       </Button>
     </div>
   )
 }
+
+type SignedDelivery = { signed_by_name: string | null; signed_at: string | null; signature: 'glass' | 'paper' | null }
 
 type RefusedRow = { id: number; code: string; message: string }
 
