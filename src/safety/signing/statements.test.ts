@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { statementChannel } from '#src/platform/database/connection/connection.server.ts'
 import type { Statement } from '#src/platform/database/statements/statement.server.ts'
-import { drawStrokes, officerPermissions, openShopWithEquipment } from '#test/deliveries.ts'
+import { drawStrokes, officerPermissions, openShopWithEquipment, printRecordAndReadCode } from '#test/deliveries.ts'
 
 /** Statements that begin and end the transaction, and those of workers that look for their tasks meanwhile. */
 const othersPattern = /from (imports|public_readers)|pg_notify|^\s*(begin|commit)/
@@ -56,4 +56,26 @@ test('a round takes ten statements at most, and signing one of its rows eight, t
     assert.ok(signTexts.length <= 8, `${signTexts.length}:\n${signTexts.join('\n---\n')}`)
     assert.ok(signTexts.length >= 5, 'the count sees statements at all')
   }
+})
+
+test('a verification takes two statements at most, also for a wrong code and beyond its limit', async (t) => {
+  const world = await openShopWithEquipment(t)
+  const { admin, anonymous, ayelen, gloves } = world
+  for (const day of ['2026-01-02', '2026-02-03']) {
+    const values = { employee_id: ayelen.id, ppe_id: gloves.id, delivery_date: day }
+    assert.equal((await admin.post('/ppe_deliveries', values)).status, 200)
+  }
+  const code = await printRecordAndReadCode(world, ayelen.id)
+  const verify = async (typedCode: string) => {
+    let status = 0
+    const texts = await recordStatements(async () => {
+      status = (await anonymous.get(`/verify/${typedCode}`)).status
+    })
+    assert.ok(texts.length >= 1 && texts.length <= 2, `${typedCode}: ${texts.length}\n${texts.join('\n---\n')}`)
+    return status
+  }
+  assert.equal(await verify(code), 200)
+  for (let tries = 0; tries < 30; tries++) assert.equal(await verify('2222'), 404)
+  assert.equal(await verify('2222'), 429)
+  assert.equal(await verify(code), 200)
 })
