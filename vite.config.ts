@@ -194,7 +194,14 @@ const screens: UserConfigFnObject = ({ mode, command }) => ({
           outDir: 'dist/client',
           emptyOutDir: true,
           manifest: 'manifest.json',
-          modulePreload: { polyfill: false },
+          modulePreload: {
+            polyfill: false,
+            // Whoever runs a script of the frame has the libraries.
+            resolveDependencies: (_file, files, { hostId }) =>
+              hostId.startsWith('assets/frame-')
+                ? files.filter((file) => !file.startsWith('assets/libraries-'))
+                : files,
+          },
           assetsInlineLimit: 0,
           target: 'es2022',
           rolldownOptions: {
@@ -215,7 +222,7 @@ const screens: UserConfigFnObject = ({ mode, command }) => ({
                   // One file of what every screen of the admin needs: on a phone each further file waits its turn.
                   { name: 'frame', tags: ['$initial'] },
                   { name: ofScreens, includeDependenciesRecursively: false },
-                  { name: 'common', test: /\/src\//, minShareCount: 6, maxModuleSize: 2500 },
+                  { name: 'common', test: /\/src\//, minShareCount: 4, maxModuleSize: 2500 },
                 ],
               },
             },

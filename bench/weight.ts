@@ -8,7 +8,7 @@ import { account, signInAdministrator } from '#bench/staff.ts'
 import { findChromium, howToGetChromium } from '#test/chromium.ts'
 
 /** One screen of each generated kind, and every hand-written one. */
-const screens = [
+const namedScreens = [
   'products',
   'product_create',
   'parameter_create',
@@ -19,6 +19,8 @@ const screens = [
   'messages',
   'profile',
   'data_loader',
+  'due',
+  'ppe_delivery_create',
 ]
 
 /** Compressed bytes of the scripts and styles that a browser loads for the first screen. */
@@ -28,18 +30,39 @@ export async function measure(report: (result: Result) => void): Promise<void> {
     const shop = await measureLoadedBytes([`${program.url}/`], {})
     const staff = await signInAdministrator(program.url)
     const admin = await measureLoadedBytes([`${program.url}/admin/`], staff)
+    const screens = [...namedScreens, `ppe_rounds/${await createRound(program.url, staff)}`]
     const addresses = ['', ...screens].map((screen) => `${program.url}/admin/${screen}`)
     const everyScript = await measureLoadedBytes(addresses, staff)
     report(buildResult('first script of the storefront', 6, shop.script))
     report(buildResult('styles of the storefront, inline', 6, await measureInlineStyles(`${program.url}/`)))
     report(buildResult("script of the admin's first screen", 140, admin.script))
-    for (const [screen, bytes] of await measureOwnScripts(program.url, staff))
+    for (const [screen, bytes] of await measureOwnScripts(program.url, screens, staff))
       report(buildResult(`scripts of ${screen} alone`, 40, bytes))
+    report(buildResult('service worker of a round', 6, await measureTransferSize(`${program.url}/round-worker.js`)))
     report(buildResult("all of the admin's styles", 50, everyScript.stylesheet))
     report(buildResult("the admin's fonts, letters and icons", 36, admin.font))
   } finally {
     await program.stop()
   }
+}
+
+/** Creates a round of one person and one item, and returns its id. */
+async function createRound(url: string, staff: Record<string, string>): Promise<number> {
+  const create = async (path: string, values: object): Promise<{ id: number }> => {
+    const response = await fetch(`${url}/api/${path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${staff['token']}` },
+      body: JSON.stringify(values),
+    })
+    const answer = await response.json()
+    if (!response.ok) throw new Error(`${path}: ${JSON.stringify(answer)}`)
+    return answer
+  }
+  const employee = await create('employees', { name: 'Ayelén', surname: 'Quiroga', employee_file_number: '0147' })
+  const ppe = await create('ppes', { name: 'Guantes' })
+  const deliveries = [{ employee_id: employee.id, ppe_id: ppe.id }]
+  const values = { title: 'Depósito', date: '2026-03-10', signature: 'row', deliveries }
+  return (await create('ppe_deliveries/round', values)).id
 }
 
 function buildResult(what: string, most: number, bytes: number): Result {
@@ -56,6 +79,7 @@ async function measureInlineStyles(address: string): Promise<number> {
 /** Bytes of the scripts that none of the other screens loads. */
 async function measureOwnScripts(
   url: string,
+  screens: readonly string[],
   staff: Record<string, string>,
 ): Promise<[screen: string, bytes: number][]> {
   const scriptsByScreen = new Map<string, string[]>()

@@ -5,7 +5,9 @@ import { changesCard } from '#src/access/start-page/cards.ts'
 import { accountMessages } from '#src/access/texts/account-messages.ts'
 import { accessGuideMessages } from '#src/access/texts/guide-messages.ts'
 import { accessMessages, accessScreenMessages } from '#src/access/texts/messages.ts'
+import { newPasswordMessages } from '#src/access/texts/new-password-messages.ts'
 import { accessPermissions } from '#src/access/texts/permission-messages.ts'
+import { accessServerMessages } from '#src/access/texts/server-messages.ts'
 import { keysWithoutScreen } from '#src/access/texts/unshown-messages.ts'
 import { users } from '#src/access/users/users.ts'
 import {
@@ -37,8 +39,12 @@ export const access: Manifest = {
   messages: {
     first: { ...accessMessages, ...accessScreenMessages },
     records: accountMessages,
-    bundles: { permissions: { ...permissionsPageMessages, ...accessPermissions }, guide: accessGuideMessages },
-    server: keysWithoutScreen,
+    bundles: {
+      newPassword: newPasswordMessages,
+      permissions: { ...permissionsPageMessages, ...accessPermissions },
+      guide: accessGuideMessages,
+    },
+    server: { ...accessServerMessages, ...keysWithoutScreen },
   },
   guide: {
     start: [

@@ -1,4 +1,3 @@
-import { PermissionsLink } from '#src/access/users/PermissionsLink.tsx'
 import type { ScreenManifest } from '#src/resource/registration/screen-manifest.ts'
 import { loadResourceScreenTexts } from '#src/resource/screens/load-resource-screen-texts.ts'
 
@@ -21,5 +20,7 @@ export const accessScreens: ScreenManifest = {
       return createAuditScreen(declarations)
     },
   },
-  recordActions: { users: PermissionsLink },
+  recordAdditions: {
+    users: async () => ({ link: (await import('#src/access/users/PermissionsLink.tsx')).PermissionsLink }),
+  },
 }

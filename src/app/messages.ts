@@ -14,11 +14,6 @@ export const appMessages = defineMessages({
     en: 'A sample page without content, to see how the screen looks in another style.',
     pt: 'Uma página de exemplo, sem conteúdo: serve para ver como a tela fica com outro estilo.',
   },
-  'app.page.needs_script': {
-    es: 'La administración necesita JavaScript: activalo en el navegador y recargá la página.',
-    en: 'The admin needs JavaScript: turn it on in the browser and reload the page.',
-    pt: 'A administração precisa de JavaScript: ative-o no navegador e recarregue a página.',
-  },
   'app.in_use.title': {
     es: 'No se puede eliminar: está en uso ({{qty}}).',
     en: 'It cannot be deleted: it is in use ({{qty}}).',
@@ -52,5 +47,14 @@ export const appMessages = defineMessages({
     es: 'Tu usuario todavía no tiene permisos para trabajar acá. Pedíselos a quien administra el sistema.',
     en: 'Your user has no permissions to work here yet. Ask your administrator.',
     pt: 'Seu usuário ainda não tem permissões para trabalhar aqui. Peça a quem administra o sistema.',
+  },
+})
+
+/** Texts of the page itself. */
+export const adminPageMessages = defineMessages({
+  'app.page.needs_script': {
+    es: 'La administración necesita JavaScript: activalo en el navegador y recargá la página.',
+    en: 'The admin needs JavaScript: turn it on in the browser and reload the page.',
+    pt: 'A administração precisa de JavaScript: ative-o no navegador e recarregue a página.',
   },
 })

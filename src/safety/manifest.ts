@@ -44,8 +44,7 @@ export const safety: Manifest = {
     ],
   },
   messages: {
-    first: equipmentTabMessages,
-    records: { ...safetyMessages, ...deliveryMessages, ...roundMessages, ...duePageMessages },
+    records: { ...safetyMessages, ...deliveryMessages, ...equipmentTabMessages, ...roundMessages, ...duePageMessages },
     bundles: {
       due: dueMessages,
       equipment: equipmentMessages,

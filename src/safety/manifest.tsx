@@ -1,6 +1,13 @@
 import type { ScreenManifest } from '#src/resource/registration/screen-manifest.ts'
 import { loadResourceScreenTexts } from '#src/resource/screens/load-resource-screen-texts.ts'
-import { GiveEquipmentLink } from '#src/safety/record/GiveEquipmentLink.tsx'
+
+const loadRoundScreens = async () => {
+  const [{ loadRoundTextsAndCreateScreens }] = await Promise.all([
+    import('#src/safety/rounds/round-screens.tsx'),
+    loadResourceScreenTexts(),
+  ])
+  return loadRoundTextsAndCreateScreens()
+}
 
 export const safetyScreens: ScreenManifest = {
   forms: {
@@ -15,47 +22,11 @@ export const safetyScreens: ScreenManifest = {
       ])
       return createDueScreen(declarations)
     },
-    ppe_rounds: async (loadDeclarations) => {
-      const [{ createRoundsScreen }] = await Promise.all([
-        import('#src/safety/rounds/list/rounds-screen.tsx'),
-        loadDeclarations(),
-        loadResourceScreenTexts(),
-      ])
-      return createRoundsScreen()
-    },
+    ppe_rounds: async () => (await loadRoundScreens()).list,
   },
-  recordScreens: {
-    ppe_rounds: async () => {
-      const [{ createRoundPageScreen }] = await Promise.all([
-        import('#src/safety/rounds/page/round-page-screen.tsx'),
-        loadResourceScreenTexts(),
-      ])
-      return createRoundPageScreen()
-    },
-  },
-  createScreens: {
-    ppe_rounds: async (loadDeclarations) => {
-      const [{ createNewRoundScreen }] = await Promise.all([
-        import('#src/safety/rounds/create/create-round-screen.tsx'),
-        loadDeclarations(),
-        loadResourceScreenTexts(),
-      ])
-      return createNewRoundScreen()
-    },
-  },
-  recordActions: { employees: GiveEquipmentLink },
-  recordPanels: {
-    employees: [
-      {
-        name: 'deliveries',
-        caption: 'safety.equipment.tab',
-        access: 'see_ppe_deliveries',
-        count: ({ counts }) =>
-          typeof counts === 'object' && counts !== null && 'deliveries' in counts
-            ? Number(counts.deliveries)
-            : undefined,
-        load: async () => (await import('#src/safety/record/EquipmentPanel.tsx')).loadEquipmentPanelAndTexts(),
-      },
-    ],
+  recordScreens: { ppe_rounds: async () => (await loadRoundScreens()).record },
+  createScreens: { ppe_rounds: async () => (await loadRoundScreens()).create },
+  recordAdditions: {
+    employees: async () => (await import('#src/safety/record/equipment-additions.ts')).equipmentAdditions,
   },
 }

@@ -2,11 +2,6 @@ import { defineMessages } from '#src/platform/i18n/define-messages.ts'
 
 /** Texts of sign-in, forgotten passwords, users and their permissions. */
 export const accessMessages = defineMessages({
-  'access.tickets.path': {
-    es: 'Tiene que ser una dirección de la API, como /api/products/export.csv',
-    en: 'It must be an address of the API, such as /api/products/export.csv',
-    pt: 'Tem que ser um endereço da API, como /api/products/export.csv',
-  },
   // The sign-in form, by the keys of the specification.
   'validation.user.required': {
     es: 'El DNI es obligatorio',
@@ -43,13 +38,6 @@ export const accessMessages = defineMessages({
     en: 'Invalid email address',
     pt: 'Endereço de e-mail inválido',
   },
-  'Invalid credentials': { es: 'Credenciales inválidas', en: 'Invalid credentials', pt: 'Credenciais inválidas' },
-  'Account disabled': { es: 'Cuenta deshabilitada', en: 'Account disabled', pt: 'Conta desativada' },
-  'access.sign_in.company_required': {
-    es: 'Tenés cuenta en más de una empresa: elegí con cuál entrar.',
-    en: 'You have an account in more than one company: choose which one to sign in to.',
-    pt: 'Você tem conta em mais de uma empresa: escolha em qual entrar.',
-  },
   'access.sign_in.company_wrong': {
     es: 'Elegí una empresa de la lista',
     en: 'Choose a company from the list',
@@ -58,32 +46,6 @@ export const accessMessages = defineMessages({
   'access.sign_in.no_company': { es: 'Sin empresa', en: 'No company', pt: 'Sem empresa' },
 
   // Forgotten passwords.
-  'Not yet functional': { es: 'Not yet functional', en: 'Not yet functional', pt: 'Ainda não funciona' },
-  'access.forgot.sent': {
-    es: 'Si hay una cuenta con ese email, te enviamos un enlace para cambiar la contraseña. Vale por una hora.',
-    en: 'If there is an account with that email, we sent it a link to change the password. The link is valid for one hour.',
-    pt: 'Se houver uma conta com esse e-mail, enviamos um link para mudar a senha. Vale por uma hora.',
-  },
-  'access.reset.done': {
-    es: 'Tu contraseña cambió. Ya podés entrar con la nueva.',
-    en: 'Your password has changed. You can sign in with the new one now.',
-    pt: 'Sua senha mudou. Você já pode entrar com a nova.',
-  },
-  'access.reset.link_wrong': {
-    es: 'El enlace no sirve más: venció, ya se usó o está incompleto. Pedí uno nuevo.',
-    en: 'The link no longer works: it has expired, was used or is incomplete. Ask for a new one.',
-    pt: 'O link não vale mais: venceu, já foi usado ou está incompleto. Peça um novo.',
-  },
-  'access.reset_mail.subject': {
-    es: 'Cambiá tu contraseña',
-    en: 'Change your password',
-    pt: 'Mude sua senha',
-  },
-  'access.reset_mail.text': {
-    es: 'Hola, {{name}}:\n\nAlguien, seguramente vos, pidió cambiar la contraseña. Abrí el enlace y elegí una nueva; vale por una hora y una sola vez.\n\n{{links}}\n\nSi no fuiste vos, no hace falta que hagas nada: tu contraseña sigue siendo la misma.\n',
-    en: 'Hello {{name}},\n\nSomeone, most likely you, asked to change the password. Open the link and choose a new one. It works once, within the next hour.\n\n{{links}}\n\nIf it was not you, there is nothing to do: your password stays as it is.\n',
-    pt: 'Olá, {{name}}:\n\nAlguém, provavelmente você, pediu para mudar a senha. Abra o link e escolha uma nova: o link vale por uma hora e só pode ser usado uma vez.\n\n{{links}}\n\nSe não foi você, não precisa fazer nada: sua senha continua a mesma.\n',
-  },
   'access.changes.title': { es: 'Últimos cambios', en: 'Latest changes', pt: 'Últimas alterações' },
   'access.changes.none': {
     es: 'Todavía nadie cambió nada.',
@@ -117,11 +79,6 @@ export const accessMessages = defineMessages({
     en: 'The email is required',
     pt: 'O e-mail é obrigatório',
   },
-  'The passwords are different': {
-    es: 'The passwords are different',
-    en: 'The passwords are different',
-    pt: 'As senhas são diferentes',
-  },
 
   // A user's permissions. The permissions page has texts of its own.
   'pages.permissions.list': { es: 'Permisos', en: 'Permissions', pt: 'Permissões' },
@@ -142,40 +99,7 @@ export const accessScreenMessages = defineMessages({
     en: 'Go to the home page',
     pt: 'Ir para a página inicial',
   },
-  'access.screens.register': { es: 'Registrarse', en: 'Register', pt: 'Cadastrar-se' },
-  'access.screens.register_text': {
-    es: 'Completá tus datos para registrarte',
-    en: 'Fill in your details to register',
-    pt: 'Preencha seus dados para se cadastrar',
-  },
-  'access.screens.email': { es: 'Email', en: 'Email', pt: 'E-mail' },
-  'access.screens.password_retype': {
-    es: 'Repetí la contraseña',
-    en: 'Repeat the password',
-    pt: 'Repita a senha',
-  },
-  'access.screens.terms': { es: 'Acepto los términos', en: 'I agree to the terms', pt: 'Aceito os termos' },
-  'access.screens.login_link': { es: 'Volver al ingreso', en: 'Back to sign-in', pt: 'Voltar para o acesso' },
   'access.screens.forgot': { es: 'Recuperar la contraseña', en: 'Recover your password', pt: 'Recuperar a senha' },
-  'access.screens.forgot_text': {
-    es: 'Escribí tu email y te enviamos un enlace para elegir otra contraseña.',
-    en: 'Enter your email and we will send you a link to choose a new password.',
-    pt: 'Digite seu e-mail e enviaremos um link para escolher outra senha.',
-  },
-  'access.screens.forgot_without_mail': {
-    es: 'Esta tienda todavía no envía emails. Pedile una contraseña nueva a quien administra el sistema.',
-    en: 'This shop does not send email yet. Ask your administrator for a new password.',
-    pt: 'Esta loja ainda não envia e-mails. Peça uma senha nova a quem administra o sistema.',
-  },
-  'access.screens.forgot_button': { es: 'Pedir el enlace', en: 'Request the link', pt: 'Pedir o link' },
-  'access.screens.recover': { es: 'Elegir otra contraseña', en: 'Choose a new password', pt: 'Escolher outra senha' },
-  'access.screens.new_password': { es: 'Contraseña nueva', en: 'New password', pt: 'Nova senha' },
-  'access.screens.recover_button': {
-    es: 'Cambiar la contraseña',
-    en: 'Change the password',
-    pt: 'Mudar a senha',
-  },
-  'access.screens.sending': { es: 'Enviando…', en: 'Sending…', pt: 'Enviando…' },
   'access.screens.again': { es: 'Tu sesión terminó', en: 'Your session has ended', pt: 'Sua sessão terminou' },
   'access.screens.again_text': {
     es: '{{name}}, ingresá de nuevo para seguir: lo que escribiste sigue acá.',
@@ -206,14 +130,4 @@ export const accessScreenMessages = defineMessages({
     pt: 'Ficam neste equipamento e são enviadas quando você, e mais ninguém, entrar aqui de novo.',
   },
   'access.screens.leave': { es: 'Salir igual', en: 'Sign out anyway', pt: 'Sair mesmo assim' },
-  'Must be 5 characters or more': {
-    es: 'Must be 5 characters or more',
-    en: 'Must be 5 characters or more',
-    pt: 'Deve ter 5 caracteres ou mais',
-  },
-  'Must be 30 characters or less': {
-    es: 'Must be 30 characters or less',
-    en: 'Must be 30 characters or less',
-    pt: 'Deve ter 30 caracteres ou menos',
-  },
 })

@@ -1,6 +1,6 @@
 import { findMessages } from '#src/app/find/messages.ts'
 import { guideMessages } from '#src/app/guide/messages.ts'
-import { appMessages } from '#src/app/messages.ts'
+import { adminPageMessages, appMessages } from '#src/app/messages.ts'
 import { modules } from '#src/app/modules/modules.ts'
 import { outlines } from '#src/app/modules/outlines.ts'
 import { fileMessages } from '#src/platform/files/messages.ts'
@@ -10,7 +10,7 @@ import { refusalMessages } from '#src/platform/i18n/refusal-messages.ts'
 import { platformMessages } from '#src/platform/messages.ts'
 import { pictureMessages } from '#src/platform/pictures/messages.ts'
 import { bulkMessages } from '#src/resource/bulk/messages.ts'
-import { historyMessages } from '#src/resource/history/messages.ts'
+import { changeMessages, historyMessages } from '#src/resource/history/messages.ts'
 import { resourceMessages } from '#src/resource/messages.ts'
 import type { ModuleMessages } from '#src/resource/registration/manifest.ts'
 import { screenMessages } from '#src/resource/screens/messages.ts'
@@ -34,8 +34,11 @@ const sharedMessages: Readonly<Record<string, ModuleMessages>> = {
     records: { ...fieldMessages, ...filterMessages, ...pickerMessages },
     bundles: { find: paletteMessages, panel: panelMessages },
   },
-  resource: { first: historyMessages, records: { ...resourceMessages, ...screenMessages, ...bulkMessages } },
-  app: { first: appMessages, bundles: { guide: guideMessages, find: findMessages } },
+  resource: {
+    first: changeMessages,
+    records: { ...historyMessages, ...resourceMessages, ...screenMessages, ...bulkMessages },
+  },
+  app: { first: appMessages, bundles: { guide: guideMessages, find: findMessages }, server: adminPageMessages },
 }
 
 /** Texts of each module, and the texts that modules share. */

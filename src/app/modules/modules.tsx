@@ -4,7 +4,6 @@ import { catalogScreens } from '#src/catalog/manifest.tsx'
 import { importerScreens } from '#src/importer/manifest.tsx'
 import { inboxScreens } from '#src/inbox/manifest.tsx'
 import type { ScreenManifest } from '#src/resource/registration/screen-manifest.ts'
-import type { RecordPanel } from '#src/resource/screens/form/tabs/record-panels.tsx'
 import { safetyScreens } from '#src/safety/manifest.tsx'
 import { workforceScreens } from '#src/workforce/manifest.tsx'
 
@@ -31,8 +30,9 @@ export const handWrittenScreens = mergeManifests(({ screens }) => screens)
 export const handWrittenRecordScreens = mergeManifests(({ recordScreens }) => recordScreens)
 export const handWrittenCreateScreens = mergeManifests(({ createScreens }) => createScreens)
 
-/** The tabs that all modules add to the records of a resource. */
-export const listRecordPanels = (name: string): readonly RecordPanel[] =>
-  Object.values(screensByModule).flatMap(({ recordPanels }) => recordPanels?.[name] ?? [])
-
-export const recordActions = mergeManifests(({ recordActions }) => recordActions)
+/** Loads what all modules add to the screen of a resource's record. */
+export async function loadRecordAdditions(name: string) {
+  const loaders = Object.values(screensByModule).flatMap(({ recordAdditions }) => recordAdditions?.[name] ?? [])
+  const additions = await Promise.all(loaders.map((load) => load()))
+  return { link: additions.find(({ link }) => link)?.link, panels: additions.flatMap(({ panels }) => panels ?? []) }
+}

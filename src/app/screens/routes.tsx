@@ -7,6 +7,8 @@ import { loadResourceScreenTexts } from '#src/resource/screens/load-resource-scr
 import { NotFoundPage } from '#src/ui/frame/not-found-page.tsx'
 import { Preloader } from '#src/ui/frame/preloader.tsx'
 
+const loadVisitorPages = async () => (await import('#src/access/sign-in/visitor-pages.ts')).loadVisitorPagesAndTexts()
+
 const buildDemoRoute = (path: string, title: string): RouteObject => ({
   path,
   lazy: async () => {
@@ -30,20 +32,18 @@ export const routes: RouteObject[] = [
           },
           {
             path: '/register',
-            lazy: async () => ({
-              Component: (await import('#src/access/sign-in/register/RegisterPage.tsx')).RegisterPage,
-            }),
+            lazy: async () => ({ Component: (await loadVisitorPages()).RegisterPage }),
           },
           {
             path: '/forgot-password',
-            lazy: async () => ({ Component: (await import('#src/access/passwords/ForgotPage.tsx')).ForgotPage }),
+            lazy: async () => ({ Component: (await loadVisitorPages()).ForgotPage }),
           },
         ],
       },
       // No guard: a mailed link must also work for signed-in users.
       {
         path: '/recover-password',
-        lazy: async () => ({ Component: (await import('#src/access/passwords/RecoverPage.tsx')).RecoverPage }),
+        lazy: async () => ({ Component: (await loadVisitorPages()).RecoverPage }),
       },
       { path: '/dashboard', element: <Navigate to="/admin/" replace /> },
       {

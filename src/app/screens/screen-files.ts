@@ -13,11 +13,7 @@ const importScreen = 'src/importer/screen/importer-screen.tsx'
 const auditScreen = 'src/access/audit/page/audit-screen.tsx'
 const boardScreen = 'src/workforce/trainings/board/board-screen.tsx'
 const dueFile = 'src/safety/due/screen/create-due-screen.tsx'
-
-const roundsScreen = 'src/safety/rounds/list/rounds-screen.tsx'
-const roundPage = 'src/safety/rounds/page/round-page-screen.tsx'
-const newRoundScreen = 'src/safety/rounds/create/create-round-screen.tsx'
-
+const roundScreens = 'src/safety/rounds/round-screens.tsx'
 const permissionsPage = 'src/access/permissions/page/permissions-screen.tsx'
 
 /** Screens that need the declarations, and the texts of fields, lists and forms. */
@@ -29,20 +25,21 @@ export const recordScreens: readonly string[] = [
   importScreen,
   permissionsPage,
   boardScreen,
-  roundsScreen,
-  newRoundScreen,
-  roundPage,
+  roundScreens,
   dueFile,
 ]
+
+/** The pages of a visitor besides sign-in. */
+const visitorPages = 'src/access/sign-in/visitor-pages.ts'
 
 const declarations = 'src/app/modules/declarations.tsx'
 
 /** The script of each screen, by the screen's address. */
 const screens = new Map<string, string>([
   ['/login', 'src/access/sign-in/page/LoginPage.tsx'],
-  ['/register', 'src/access/sign-in/register/RegisterPage.tsx'],
-  ['/forgot-password', 'src/access/passwords/ForgotPage.tsx'],
-  ['/recover-password', 'src/access/passwords/RecoverPage.tsx'],
+  ['/register', visitorPages],
+  ['/forgot-password', visitorPages],
+  ['/recover-password', visitorPages],
   ['/admin', 'src/app/start-page/Dashboard.tsx'],
   ['/admin/profile', profileScreen],
   ...allResources.flatMap(({ screens }) =>
@@ -55,9 +52,9 @@ const screens = new Map<string, string>([
   [buildListScreenAddress(imports), importScreen],
   [buildListScreenAddress(audit), auditScreen],
   [buildListScreenAddress(certificationsScreen), boardScreen],
-  [buildListScreenAddress(rounds), roundsScreen],
-  [buildNewRecordAddress(rounds), newRoundScreen],
-  [buildFormAddress(rounds, ':id'), roundPage],
+  [buildListScreenAddress(rounds), roundScreens],
+  [buildNewRecordAddress(rounds), roundScreens],
+  [buildFormAddress(rounds, ':id'), roundScreens],
   [buildListScreenAddress(dueScreen), dueFile],
 ])
 

@@ -6,9 +6,8 @@ import {
   handWrittenCreateScreens,
   handWrittenRecordScreens,
   handWrittenScreens,
-  listRecordPanels,
   lists,
-  recordActions,
+  loadRecordAdditions,
 } from '#src/app/modules/modules.tsx'
 import { generatedNames, outlines } from '#src/app/modules/outlines.ts'
 import type { Access } from '#src/platform/actor.ts'
@@ -82,18 +81,12 @@ function buildCreateRoute(name: string, { path, access }: Screen): RouteObject {
 }
 
 function buildRecordRoute(name: string, { path }: Screen, access: Access): RouteObject {
-  const panels = listRecordPanels(name)
   return buildGuardedRoute(`${path}/:id`, access, async () => {
-    const [{ UpdateScreen }, { requireResource }, form] = await loadFormScreenAndTexts(name)
-    return (
-      <UpdateScreen
-        key={name}
-        resource={requireResource(name)}
-        form={form}
-        action={recordActions[name]}
-        panels={panels}
-      />
-    )
+    const [[{ UpdateScreen }, { requireResource }, form], additions] = await Promise.all([
+      loadFormScreenAndTexts(name),
+      loadRecordAdditions(name),
+    ])
+    return <UpdateScreen key={name} resource={requireResource(name)} form={form} {...additions} />
   })
 }
 

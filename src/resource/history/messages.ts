@@ -1,6 +1,16 @@
 import { defineMessages } from '#src/platform/i18n/define-messages.ts'
 
-/** Texts of a record's history, which the start page shows too. */
+/** What was done to a record, which the start page shows too. */
+export const changeMessages = defineMessages({
+  'resource.history.created': { es: 'creó', en: 'created', pt: 'criou' },
+  'resource.history.updated': { es: 'cambió', en: 'changed', pt: 'alterou' },
+  'resource.history.deleted': { es: 'eliminó', en: 'deleted', pt: 'excluiu' },
+  'resource.history.restored': { es: 'restauró', en: 'restored', pt: 'restaurou' },
+  'resource.history.other': { es: 'trabajó en', en: 'worked on', pt: 'mexeu em:' },
+  'resource.history.nobody': { es: 'Un usuario eliminado', en: 'A deleted user', pt: 'Um usuário excluído' },
+})
+
+/** Further texts of a record's history. */
 export const historyMessages = defineMessages({
   'resource.history.not_restorable': {
     es: 'De este registro de actividad no hay nada que restaurar.',
@@ -19,10 +29,4 @@ export const historyMessages = defineMessages({
   },
   'resource.history.a_picture': { es: 'una imagen', en: 'a picture', pt: 'uma imagem' },
   'resource.history.another_picture': { es: 'otra imagen', en: 'another picture', pt: 'outra imagem' },
-  'resource.history.created': { es: 'creó', en: 'created', pt: 'criou' },
-  'resource.history.updated': { es: 'cambió', en: 'changed', pt: 'alterou' },
-  'resource.history.deleted': { es: 'eliminó', en: 'deleted', pt: 'excluiu' },
-  'resource.history.restored': { es: 'restauró', en: 'restored', pt: 'restaurou' },
-  'resource.history.other': { es: 'trabajó en', en: 'worked on', pt: 'mexeu em:' },
-  'resource.history.nobody': { es: 'Un usuario eliminado', en: 'A deleted user', pt: 'Um usuário excluído' },
 })

@@ -32,7 +32,7 @@ type ByResource<Value> = Readonly<Record<string, Value>>
 
 /**
  * The part of a module's manifest that only the browser needs, by the names of its resources: the first script contains
- * no declarations. Everything but links is loaded on demand.
+ * no declarations. Everything is loaded on demand.
  */
 export type ScreenManifest = {
   /** Forms written by hand. Other resources have a generated form. */
@@ -45,8 +45,14 @@ export type ScreenManifest = {
   recordScreens?: ByResource<LoadScreen>
   /** Screens for a new record, written by hand. */
   createScreens?: ByResource<LoadScreen>
-  /** A link beside the title of a record's form. */
-  recordActions?: ByResource<RecordTitleLink>
-  /** Tabs that the module adds to forms of other modules. */
-  recordPanels?: ByResource<readonly RecordPanel[]>
+  /** What the module adds to a record's generated screen, of its own resources or of others. */
+  recordAdditions?: ByResource<() => Promise<RecordAdditions>>
+}
+
+/** Parts of a record's screen besides its form. */
+export type RecordAdditions = {
+  /** A link beside the title. */
+  link?: RecordTitleLink
+  /** Further tabs. */
+  panels?: readonly RecordPanel[]
 }

@@ -1,6 +1,6 @@
 import { defineMessages } from '#src/platform/i18n/define-messages.ts'
 
-/** Texts that the first script names: of the tab and of the button above it. */
+/** Texts of the tab and of the link above it, in the record of an employee. */
 export const equipmentTabMessages = defineMessages({
   'safety.equipment.tab': { es: 'Entregas', en: 'Deliveries', pt: 'Entregas' },
   'safety.equipment.give': { es: 'Entregar EPP', en: 'Give PPE', pt: 'Entregar EPI' },

@@ -74,9 +74,9 @@ export function CreateScreen({ resource, form: Form }: ScreenProps) {
 export function UpdateScreen({
   resource,
   form: Form,
-  action: Action,
+  link: TitleLink,
   panels,
-}: ScreenProps & { action?: RecordTitleLink | undefined; panels: readonly RecordPanel[] }) {
+}: ScreenProps & { link?: RecordTitleLink | undefined; panels: readonly RecordPanel[] }) {
   const text = useText()
   const { id = '' } = useParams()
   const isId = parseId(id) !== null
@@ -115,7 +115,7 @@ export function UpdateScreen({
           {record.data && <RecordDocumentButtons {...{ resource }} entity={record.data} />}
           {record.data && <RecordActionButtons {...{ resource }} entity={record.data} onChanged={setChangedEntity} />}
           {may.create && <DuplicateLink resource={resource} id={id} />}
-          {Action && <Action id={id} />}
+          {TitleLink && <TitleLink id={id} />}
         </>
       }
     >
