@@ -11,6 +11,7 @@ import type { Entity } from '#src/resource/declaration.ts'
 import type { Field } from '#src/resource/kinds/kinds.ts'
 import { buildInputPropertiesAndRequired } from '#src/resource/openapi/bodies.server.ts'
 import { undoHeader } from '#src/resource/openapi/bulk.server.ts'
+import { buildEntitySchema } from '#src/resource/openapi/entity.server.ts'
 import { typeName } from '#src/resource/openapi/type-names.server.ts'
 import { parseId, requirePathId } from '#src/resource/record-id.ts'
 import type { PreparedResource, Registry } from '#src/resource/registration/prepared.server.ts'
@@ -207,12 +208,33 @@ const alreadyGivenResponse = {
   }),
 }
 
-const buildRoundSchema = ({ rounds, deliveries }: RoundResources): Schema => ({
-  allOf: [
-    componentRef(typeName(rounds.resource)),
-    objectSchema({ deliveries: arraySchema(componentRef(typeName(deliveries.resource))) }),
-  ],
-})
+function buildRoundSchema({ rounds, deliveries }: RoundResources): Schema {
+  const { properties, required } = readEntitySchema(rounds)
+  const rows = arraySchema(componentRef(typeName(deliveries.resource)))
+  return objectSchema({ ...properties, deliveries: rows }, [...required, 'deliveries'])
+}
+
+/** The properties of a record's answer, and which of them are always there. */
+function readEntitySchema(prepared: PreparedResource) {
+  const { properties, required } = buildEntitySchema(prepared)
+  return { properties: properties as Record<string, Schema>, required: required as string[] }
+}
+
+/** A filled in delivery: what it will have is always there, of a stored one all that it has. */
+function buildPreviewedSchema({ deliveries }: RoundResources): Schema {
+  const filledInNames = [
+    ...['employee_id', 'ppe_id', 'delivery_date', 'employee_name', 'ppe_name', 'size', 'quantity', 'brand', 'model'],
+    ...['certification', 'next_delivery_date', 'missing_size', 'already_given'],
+  ]
+  const { properties } = readEntitySchema(deliveries)
+  const marks = { missing_size: { type: 'boolean' }, already_given: { type: 'boolean' } }
+  const addressPart = { type: ['string', 'null'], description: 'Of the employer' }
+  const addressParts = Object.fromEntries(
+    ['company_street', 'company_city', 'company_zip_code', 'company_province'].map((name) => [name, addressPart]),
+  )
+  const row = objectSchema({ ...properties, ...addressParts, ...marks }, filledInNames)
+  return objectSchema({ deliveries: arraySchema(row) })
+}
 
 function describeRoundRoute(resources: RoundResources) {
   const { rounds } = resources
@@ -226,20 +248,13 @@ function describeRoundRoute(resources: RoundResources) {
       'deliveries',
     ])
   }
-  const previewed = objectSchema({
-    deliveries: arraySchema({
-      type: 'object',
-      required: ['missing_size', 'already_given'],
-      properties: { missing_size: { type: 'boolean' }, already_given: { type: 'boolean' } },
-    }),
-  })
   return {
     id: 'createPpeRound',
     tag: rounds.resource.name,
     summary: 'Creates a round with its deliveries, all or none; a preview fills them in and writes nothing',
     parameters: [keyParameter],
     body: jsonOrForm(buildBody('json'), buildBody('form')),
-    responseSchema: { anyOf: [buildRoundSchema(resources), previewed] },
+    responseSchema: { anyOf: [buildRoundSchema(resources), buildPreviewedSchema(resources)] },
     headers: undoHeader,
     refusals: [400, 429] as const,
     extraResponses: alreadyGivenResponse,
