@@ -2,7 +2,7 @@ import 'virtual:icons.css'
 import 'react-toastify/ReactToastify.css'
 import '#src/ui/styles/admin.scss'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { type ComponentProps, lazy, Suspense, startTransition } from 'react'
+import { startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
 import { createBrowserRouter } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
@@ -14,22 +14,17 @@ import { startI18n, TextsProvider } from '#src/platform/i18n/i18n.tsx'
 import { describeFailure } from '#src/ui/toast/describe-failure.ts'
 import { loadToastsAndShow } from '#src/ui/toast/with-toast.ts'
 
-/** Code splitting: only a refused deletion needs it. */
-const LoadedInUseToast = lazy(async () => ({
-  default: (await import('#src/app/frame/RecordInUseToast.tsx')).RecordInUseToast,
-}))
-
-const InUseToast = (props: ComponentProps<typeof LoadedInUseToast>) => (
-  <Suspense fallback={props.serverText}>
-    <LoadedInUseToast {...props} />
-  </Suspense>
-)
-
 setFailureListener((failure) => {
   const failureText = describeFailure(failure)
   void loadToastsAndShow((toast) => {
-    if (failure.code === 'IN_USE') toast.stay(<InUseToast serverText={failureText} body={failure.body} />, failureText)
-    else toast.error(failureText, isDuplicateClientRecord(failure) ? { position: 'top-center' } : {})
+    const showText = () => toast.error(failureText, isDuplicateClientRecord(failure) ? { position: 'top-center' } : {})
+    if (failure.code !== 'IN_USE') return showText()
+    // Code splitting: only a refused deletion needs it.
+    import('#src/app/frame/RecordInUseToast.tsx').then(
+      ({ RecordInUseToast }) =>
+        toast.stay(<RecordInUseToast serverText={failureText} body={failure.body} />, failureText),
+      showText,
+    )
   })
 })
 

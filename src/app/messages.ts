@@ -10,7 +10,7 @@ export const appMessages = defineMessages({
   'app.demo.sub_menu_1': { es: 'SubMenu 1', en: 'Submenu 1', pt: 'Submenu 1' },
   'app.demo.sub_menu_2': { es: 'SubMenu 2', en: 'Submenu 2', pt: 'Submenu 2' },
   'app.demo.says': {
-    es: 'Una página de muestra, sin contenido: sirve para ver cómo queda la pantalla con otro estilo.',
+    es: 'Una página de muestra, para ver cómo queda la pantalla con otro estilo.',
     en: 'A sample page without content, to see how the screen looks in another style.',
     pt: 'Uma página de exemplo, sem conteúdo: serve para ver como a tela fica com outro estilo.',
   },

@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { assertAccessible, assertNoSidewaysScroll } from '#test/browser.ts'
-import { officerPermissions, stockEquipment } from '#test/deliveries.ts'
-import { chooseOption, openShopSignedIn } from '#test/stories/signed-in-page.ts'
+import { officerPermissions, openShopWithEquipment, signOnGlass, stockEquipment } from '#test/deliveries.ts'
+import { computeDayFromToday } from '#test/employees.ts'
+import { chooseOption, openShopSignedIn, openSignedInPage } from '#test/stories/signed-in-page.ts'
 
 test('an item is given: what the record and the item say stands filled in, and the same day asks', async (t) => {
   const { world, page } = await openShopSignedIn(t, { userPermissions: officerPermissions })
@@ -36,4 +37,47 @@ test('an item is given: what the record and the item say stands filled in, and t
   await page.getByRole('button', { name: 'Guardar', exact: true }).click()
   await page.waitForURL(/ppe_deliveries$/)
   assert.equal((await world.admin.get('/ppe_deliveries')).body.length, 2)
+})
+
+const today = { delivery_date: computeDayFromToday(0) }
+
+test('a signed delivery is annulled with a reason, and the item is given again', async (t) => {
+  const world = await openShopWithEquipment(t)
+  const { officer, ayelen, gloves } = world
+  const { body: given } = await officer.post('/ppe_deliveries', { employee_id: ayelen.id, ppe_id: gloves.id, ...today })
+  await signOnGlass(officer, [given])
+  const { page } = await openSignedInPage(t, world, { userPermissions: officerPermissions })
+  await page.goto(`/admin/ppe_delivery_update/${given.id}`)
+  await page.getByRole('button', { name: 'Anular' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Anular' })
+  await dialog.getByRole('button', { name: 'Aceptar' }).click()
+  await dialog.getByText('Escribí por qué se anula').waitFor()
+  await assertAccessible(page)
+  await dialog.getByLabel(/^Motivo/).fill('Talle equivocado')
+  await dialog.getByRole('button', { name: 'Aceptar' }).click()
+  await dialog.waitFor({ state: 'detached' })
+  await page.locator('.form-section').getByText('Talle equivocado').waitFor()
+  const { body: annulled } = await officer.get(`/ppe_deliveries/${given.id}`)
+  assert.deepEqual([annulled.status, annulled.annul_reason], ['annulled', 'Talle equivocado'])
+  await page.getByRole('link', { name: 'Duplicar' }).click()
+  await page.getByRole('button', { name: 'Guardar', exact: true }).click()
+  await page.getByRole('row').filter({ hasText: 'Sin firma' }).waitFor()
+  assert.equal((await officer.get('/ppe_deliveries?status=open')).body.length, 1)
+})
+
+test('the scanned paper of a signed delivery is opened from its page', async (t) => {
+  const world = await openShopWithEquipment(t)
+  const { officer, ayelen, gloves } = world
+  const { body: given } = await officer.post('/ppe_deliveries', { employee_id: ayelen.id, ppe_id: gloves.id, ...today })
+  const body = new FormData()
+  body.set('ids', JSON.stringify([given.id]))
+  body.set('scan', new Blob(['%PDF-1.7\n1 0 obj\n%%EOF']), 'planilla.pdf')
+  assert.equal((await officer.post('/ppe_deliveries/sign', body)).status, 200)
+  const { page } = await openSignedInPage(t, world, { userPermissions: officerPermissions })
+  await page.goto(`/admin/ppe_delivery_update/${given.id}`)
+  await page
+    .locator('.form-section')
+    .getByRole('link', { name: /planilla\.pdf/ })
+    .waitFor()
+  await page.getByText('En papel').waitFor()
 })

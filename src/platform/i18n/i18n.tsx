@@ -4,6 +4,7 @@ import { I18nextProvider, initReactI18next, useTranslation } from 'react-i18next
 import type { MessageRef } from '#src/platform/errors.ts'
 import type { Language } from '#src/platform/i18n/define-messages.ts'
 import { messageKeyOf, messageParamsOf } from '#src/platform/i18n/message-ref.ts'
+import { listPluralKeys } from '#src/platform/i18n/plural-keys.ts'
 import { readRememberedLanguage, rememberLanguage } from '#src/platform/i18n/remembered-language.ts'
 
 type TextBundles = Record<Language, () => Promise<{ texts: Record<string, string> }>>
@@ -67,7 +68,7 @@ export async function changeAndRememberLanguage(language: Language): Promise<voi
 /** Translates keys into the current language; a change of language renders the component again. */
 export function useText(): Translate {
   const { t } = useTranslation()
-  return useCallback((ref, params) => t(messageKeyOf(ref), { ...messageParamsOf(ref), ...params }), [t])
+  return useCallback((ref, params) => translateWith(t, ref, params), [t])
 }
 
 export function useLanguage(): Language {
@@ -75,8 +76,12 @@ export function useLanguage(): Language {
 }
 
 /** Translates outside of components. A text that is shown already does not follow a change of language. */
-export const translateOnce: Translate = (ref, params) =>
-  i18next.t(messageKeyOf(ref), { ...messageParamsOf(ref), ...params })
+export const translateOnce: Translate = (ref, params) => translateWith(i18next.t, ref, params)
+
+function translateWith(t: typeof i18next.t, ref: MessageRef, ownParams?: Record<string, string | number>): string {
+  const params = { ...messageParamsOf(ref), ...ownParams }
+  return t(listPluralKeys(messageKeyOf(ref), params), params)
+}
 
 export function TextsProvider({ children }: { children: ReactNode }) {
   return <I18nextProvider i18n={i18next}>{children}</I18nextProvider>

@@ -11,6 +11,7 @@ import { useUndo } from '#src/resource/screens/undo/use-undo.ts'
 import { useFindRefusal } from '#src/resource/screens/use-offered-actions.ts'
 import { RefusableButton } from '#src/ui/button/refusable-button.tsx'
 import { toast } from '#src/ui/toast/toasts.tsx'
+import { useLazyLoad } from '#src/ui/use-lazy-load.ts'
 
 type RecordActionsProps = {
   resource: Resource
@@ -30,16 +31,42 @@ type RecordActionsProps = {
 export function RecordActionButtons({ resource, entity, onChanged }: RecordActionsProps) {
   const { user } = useSession()
   const actor = createPermissionHolder(user?.permissions)
-  return Object.entries(resource.actions).flatMap(([name, { access, button }]) =>
-    button && access !== 'never' && hasAccess(actor, access)
-      ? [<ActionButton key={name} {...{ resource, entity, onChanged, name, button }} />]
-      : [],
-  )
+  return Object.entries(resource.actions).flatMap(([name, { access, button, input }]) => {
+    if (!button || access === 'never' || !hasAccess(actor, access)) return []
+    const Button = input ? DialogActionButton : ImmediateActionButton
+    return [<Button key={name} {...{ resource, entity, onChanged, name, button }} />]
+  })
 }
 
 type ActionButtonProps = RecordActionsProps & { name: string; button: { icon: string; needsConfirmation: boolean } }
 
-function ActionButton({ resource, entity, onChanged, name, button: { icon, needsConfirmation } }: ActionButtonProps) {
+/** Lazy loading: most records have no action with input. */
+const loadActionDialog = async () => (await import('#src/resource/screens/action/ActionDialog.tsx')).ActionDialog
+
+/** Button that opens the dialog of an action with input. */
+function DialogActionButton({ resource, entity, onChanged, name, button: { icon } }: ActionButtonProps) {
+  const text = useText()
+  const [isOpen, setOpen] = useState(false)
+  const { loadedValue: ActionDialog, load } = useLazyLoad(loadActionDialog)
+  const openDialog = async () => {
+    if (await load()) setOpen(true)
+  }
+  const refusal = useFindRefusal(resource)(entity, name)
+  return (
+    <>
+      <RefusableButton variant="secondary" icon={icon} refusal={refusal} onClick={() => void openDialog()}>
+        {text(`${resource.name}.actions.${name}`)}
+      </RefusableButton>
+      {ActionDialog && isOpen && (
+        <ActionDialog {...{ resource, entity, name, onChanged }} onClose={() => setOpen(false)} />
+      )}
+    </>
+  )
+}
+
+function ImmediateActionButton(props: ActionButtonProps) {
+  const { resource, entity, onChanged, name, button } = props
+  const { icon, needsConfirmation } = button
   const text = useText()
   const queries = useQueryClient()
   const { reportWrite } = useUndo(resource)

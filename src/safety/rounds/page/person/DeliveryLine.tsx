@@ -1,11 +1,14 @@
 import { type ReactNode, useState } from 'react'
+import { Link } from 'react-router'
 import { useLanguage, useText } from '#src/platform/i18n/i18n.tsx'
+import { buildFormAddress } from '#src/resource/screen-addresses.ts'
 import { useOfferedActions } from '#src/resource/screens/use-offered-actions.ts'
 import { deliveries } from '#src/safety/deliveries/deliveries.ts'
 import type { ShownDelivery } from '#src/safety/rounds/page/merge-unsent.ts'
 import { CorrectDelivery } from '#src/safety/rounds/page/person/CorrectDelivery.tsx'
 import { RefusedSignature } from '#src/safety/rounds/page/person/RefusedSignature.tsx'
 import { SignatureDrawing } from '#src/safety/rounds/page/person/SignatureDrawing.tsx'
+import { StoredSignature } from '#src/safety/signing/StoredSignature.tsx'
 import { Badge } from '#src/ui/badge.tsx'
 import { Button } from '#src/ui/button/button.tsx'
 import { formatTime } from '#src/ui/figures/format-values.ts'
@@ -71,17 +74,25 @@ export function DeliveryLine(props: DeliveryLineProps) {
 function StandingMark({ delivery }: { delivery: ShownDelivery }) {
   const text = useText()
   const language = useLanguage()
-  const { standing, strokes, signature, signed_at: signedAt } = delivery
+  const { id, standing, strokes, signature, signed_at: signedAt } = delivery
   if (standing === 'annulled') return <Badge>{text('safety.delivery_state.annulled')}</Badge>
   if (standing !== 'signed' && standing !== 'unsent') return null
   return (
     <>
-      {strokes && <SignatureDrawing {...{ strokes }} label={text('safety.round.drawn')} />}
+      {strokes ? (
+        <SignatureDrawing {...{ strokes }} label={text('safety.round.drawn')} />
+      ) : (
+        signature === 'glass' && <StoredSignature deliveryId={id} label={text('safety.round.drawn')} isSmall />
+      )}
       {standing === 'unsent' ? (
         <Badge tone="warn">{text('safety.round.unsent')}</Badge>
       ) : (
         <span className="small soft num">
-          {signature === 'paper' && `${text('safety.signature.paper')} · `}
+          {signature === 'paper' && (
+            <>
+              <Link to={buildFormAddress(deliveries, id)}>{text('safety.signature.paper')}</Link> ·{' '}
+            </>
+          )}
           {signedAt && formatTime(signedAt, language)}
         </span>
       )}

@@ -33,7 +33,8 @@ export function RefusedSignature({ delivery, write, onChanged }: RefusedSignatur
     await discardRefusedWrite(write.id)
     onChanged()
   }
-  const mayRepeat = delivery.status === 'open'
+  const isOver = ['SIGNED', 'ANNULLED', 'GONE'].includes(refusal?.code ?? '')
+  const mayRepeat = !isOver && delivery.status === 'open'
   return (
     <div className="round-refused" role="alert">
       <p>
