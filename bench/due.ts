@@ -1,11 +1,10 @@
 import { computeSpread } from '#bench/alternate.ts'
 import { listFilterQueries } from '#bench/filter-values.ts'
-import { growEmployees } from '#bench/grow.ts'
-import { growDeliveries } from '#bench/grow-deliveries.ts'
+import { openShopWithDeliveries } from '#bench/grow-deliveries.ts'
 import { type StaffedShop, signInStaff } from '#bench/many.ts'
 import { buildAtMostResult, type Result } from '#bench/result.ts'
 import { measureRowGrowth, type TimedRead } from '#bench/row-growth.ts'
-import { openShop, type Shop } from '#bench/shop.ts'
+import type { Shop } from '#bench/shop.ts'
 import { recordAll } from '#bench/statements.ts'
 import { registrations } from '#src/app/modules/modules.server.ts'
 import type { Actor } from '#src/platform/actor.ts'
@@ -36,7 +35,10 @@ const laterQueries = [30, 60, 90].map((days) => `until=${addDays(readShopDay(), 
 
 /** What is due, its sums, and the list of deliveries, with 100,000 employees and with 1,000, ten deliveries each. */
 export async function measure(report: (result: Result) => void): Promise<void> {
-  const shops = [await openFilledShop(rowsOfSmall), await openFilledShop(rows)] as const
+  const shops = [
+    await openShopWithDeliveries(rowsOfSmall, givenToEach),
+    await openShopWithDeliveries(rows, givenToEach),
+  ] as const
   try {
     const [small, large] = [await signInStaff(shops[0]), await signInStaff(shops[1])]
     const limitOfEach = { times: 3, turns: 3 }
@@ -53,13 +55,6 @@ export async function measure(report: (result: Result) => void): Promise<void> {
   } finally {
     for (const shop of shops) await shop.stop()
   }
-}
-
-async function openFilledShop(employeeCount: number): Promise<Shop> {
-  const shop = await openShop({})
-  await growEmployees(shop.sql, employeeCount)
-  await growDeliveries(shop.sql, givenToEach)
-  return shop
 }
 
 async function listDueReads(small: StaffedShop, large: StaffedShop, queries: readonly string[]): Promise<TimedRead[]> {

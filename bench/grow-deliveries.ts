@@ -1,4 +1,6 @@
 import { loadInBulk } from '#bench/bulk-load.ts'
+import { growEmployees } from '#bench/grow.ts'
+import { openShop, type Shop } from '#bench/shop.ts'
 import type { Sql } from '#src/platform/database/sql.server.ts'
 
 const itemCount = 30
@@ -6,12 +8,20 @@ const neededCount = 5
 /** The number of deliveries of a round. */
 const roundSize = 200
 
+/** Opens a shop with so many employees, and `givenToEach` deliveries to each of them. */
+export async function openShopWithDeliveries(employeeCount: number, givenToEach: number): Promise<Shop> {
+  const shop = await openShop({})
+  await growEmployees(shop.sql, employeeCount)
+  await growDeliveries(shop.sql, givenToEach)
+  return shop
+}
+
 /**
  * Grows the shop to thirty items of protective equipment, five of which each job title needs, and gives each of them
  * `givenCount / 5` times to each employee, all signed. 3 % were never given. Of the others 2 % are due or past, the
  * rest is due within a year. Nine of ten people have their sizes. Every other delivery belongs to a closed round.
  */
-export async function growDeliveries(sql: Sql, givenCount: number): Promise<void> {
+async function growDeliveries(sql: Sql, givenCount: number): Promise<void> {
   const tables = ['ppe_job_titles', 'employee_ppe_sizes', 'ppe_deliveries', 'ppe_holdings']
   await sql`truncate ppe_deliveries, ppe_holdings, ppe_job_titles, employee_ppe_sizes`
   await sql`

@@ -97,5 +97,5 @@ function timeRequest(agent: Agent, { url, headers }: ShopAccess, path: string): 
   return promise
 }
 
-const computeP95 = (values: readonly number[]) =>
+export const computeP95 = (values: readonly number[]) =>
   values.toSorted((a, b) => a - b)[Math.ceil(values.length * 0.95) - 1] ?? Number.NaN

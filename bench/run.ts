@@ -19,6 +19,7 @@ const benches: Record<string, () => Promise<Bench>> = {
   certify: () => import('#bench/certify.ts'),
   terminate: () => import('#bench/terminate.ts'),
   round: () => import('#bench/round.ts'),
+  signing: () => import('#bench/signing.ts'),
   printing: () => import('#bench/printing.ts'),
   record: () => import('#bench/record.ts'),
   crowded: () => import('#bench/crowded.ts'),

@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core'
 import { assertAccessible, assertNoSidewaysScroll } from '#test/browser.ts'
 import { officerPermissions, openShopWithEquipment, signOnGlass } from '#test/deliveries.ts'
 import { computeDayFromToday } from '#test/employees.ts'
-import { openSignedInPage, openTab } from '#test/stories/signed-in-page.ts'
+import { chooseOption, openSignedInPage, openTab } from '#test/stories/signed-in-page.ts'
 
 const userPermissions = [...officerPermissions, 'see_menu_employees', 'update_employees']
 
@@ -61,13 +61,17 @@ test('what was given today is given again only after a question', async (t) => {
   assert.deepEqual(body.map(({ again }: { again: boolean }) => again).sort(), [false, true])
 })
 
-test("the head's button begins a delivery for this person, and a clerk who may not see deliveries sees none of it", async (t) => {
+test("the head's button begins a delivery for this person and leads back, and a clerk who may not see deliveries sees none of it", async (t) => {
   const { page, ayelen, ...world } = await openRecordOfEquippedPerson(t)
   await page.getByRole('link', { name: 'Entregar EPP' }).click()
   await page.waitForURL('**/admin/ppe_delivery_create')
   await page.waitForFunction(() =>
     [...document.querySelectorAll('input')].some(({ value }) => value.includes('Quiroga, Ayelén')),
   )
+  await chooseOption(page, 'Elemento', 'Delantal ESD')
+  await page.getByRole('button', { name: 'Guardar', exact: true }).click()
+  await page.waitForURL(`**/admin/employee_update/${ayelen.id}?tab=deliveries`)
+  await page.getByRole('row').filter({ hasText: 'Sin firma' }).getByText('Delantal ESD').waitFor()
   const { page: clerkPage } = await openSignedInPage(t, world, { userPermissions: ['see_employees'] })
   await clerkPage.goto(`/admin/employee_update/${ayelen.id}`)
   await clerkPage.getByRole('tab', { name: 'Talles EPP' }).waitFor()

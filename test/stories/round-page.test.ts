@@ -85,6 +85,7 @@ test('on a phone in the dark one signature of a person covers all that they rece
   await page.waitForFunction(() => document.querySelector('.round-progress b')?.textContent === '1')
   await page.getByRole('button', { name: 'Sigue: Santillán, Bruno' }).click()
   await shoot(page, 'round-360-picker-dark')
+  await page.waitForFunction(() => !Object.keys(localStorage).some((key) => key.startsWith('waiting:')))
   const round = await readRound()
   assert.deepEqual([round.signed, round.open], [2, 2])
 })

@@ -6,7 +6,7 @@ import { useOutline } from '#src/resource/screens/outlines-context.ts'
 import { useOfferedActions } from '#src/resource/screens/use-offered-actions.ts'
 import { buttonClass } from '#src/ui/button/button.tsx'
 
-/** Link from an employee's record to a new delivery for that employee. */
+/** Link from an employee's record to a new delivery for that employee, which leads back to the record. */
 export function GiveEquipmentLink({ id }: { id: string }) {
   const text = useText()
   const deliveries = useOutline('ppe_deliveries')
@@ -16,7 +16,7 @@ export function GiveEquipmentLink({ id }: { id: string }) {
     <Link
       className={buttonClass('primary')}
       to={buildNewRecordAddress(deliveries)}
-      state={{ firstValues: { employee_id: Number(id), delivery_date: readShopDay() } }}
+      state={{ firstValues: { employee_id: Number(id), delivery_date: readShopDay() }, goesBack: true }}
     >
       <i className="bi bi-shield-check" aria-hidden="true" />
       <span className="words">{text('safety.equipment.give')}</span>

@@ -16,8 +16,9 @@ import { toast } from '#src/ui/toast/toasts.tsx'
 type AfterSaving = { leaveFreely: () => void; stays: boolean }
 
 /**
- * Returns a function to call after saving. It shows a toast, fetches all queries again, then goes back to the list or,
- * from a dialog, to the form below. It resolves to false if the reader stays in the form or may not see the list.
+ * Returns a function to call after saving. It shows a toast, fetches all queries again, then goes to the list or, from
+ * a dialog, to the form below, or, if the location's state says `goesBack`, to the screen whose link opened the form.
+ * It resolves to false if the reader stays in the form or may not see the list.
  */
 export function useReportAndLeaveAfterSaving(resource: Resource) {
   const text = useText()
@@ -40,7 +41,13 @@ export function useReportAndLeaveAfterSaving(resource: Resource) {
       dialog.onSaved(savedEntity)
       return true
     }
-    if (!may.list || afterSaving.stays) return false
+    if (afterSaving.stays) return false
+    if (state?.goesBack) {
+      afterSaving.leaveFreely()
+      await navigate(-1)
+      return true
+    }
+    if (!may.list) return false
     afterSaving.leaveFreely()
     // The list, with its former query, replaces the form in the browser's history: Back does not reopen the form.
     const listLocation = { pathname: buildListScreenAddress(resource), search: String(state?.search ?? '') }
