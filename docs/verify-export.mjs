@@ -26,7 +26,7 @@ const captions = {
 
 const [file] = process.argv.slice(2)
 if (!file) stop('Usage: node verify-export.mjs export.csv')
-const [headings = [], ...rows] = parseCsv(readFileSync(file, 'utf8').replace(/^\ufeff/, ''))
+const [headings = [], ...rows] = parseCsv(readCsvText(file))
 const columns = findColumns(headings)
 let [signed, unsigned, different] = [0, 0, 0]
 for (const [index, row] of rows.entries()) {
@@ -47,6 +47,18 @@ for (const [index, row] of rows.entries()) {
 }
 console.log(`${signed} signed, ${different} different, ${unsigned} without a signature.`)
 process.exitCode = different > 0 ? 1 : 0
+
+/** Stops if the file cannot be read, or is a workbook (a zip, which begins with PK). */
+function readCsvText(path) {
+  let text = ''
+  try {
+    text = readFileSync(path, 'utf8').replace(/^\ufeff/, '')
+  } catch {
+    stop(`${path} cannot be read: name the CSV file of an export of deliveries.`)
+  }
+  if (text.startsWith('PK')) stop(`${path} is not a CSV file: export the deliveries as CSV, and name that file.`)
+  return text
+}
 
 /** SHA-256 of the canonical JSON: keys sorted, no blanks, UTF-8. */
 function hashRecord(content) {

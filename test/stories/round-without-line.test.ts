@@ -41,7 +41,7 @@ test('a round goes on without a connection, also after a reload, and what was si
   await signNext(page)
   await page.getByRole('heading', { name: 'Santillán, Bruno' }).waitFor()
   await page.getByRole('button', { name: 'No está' }).click()
-  await page.getByText('3 firmas por enviar').waitFor()
+  await page.getByText('3 anotaciones por enviar').waitFor()
   assert.equal((await readRound()).signed, 0)
   await getLineBack()
   await waitUntilSent(page, user)

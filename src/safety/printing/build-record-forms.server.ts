@@ -128,7 +128,7 @@ function buildFoot(deliveries: readonly PrintedDelivery[], { record, publicUrl }
     box: {
       label: annexOne.boxes.additional,
       value: annulledNumbers.length
-        ? shorten(`${annexOne.annulledRows}: ${annulledNumbers.join(', ')}`, maxFootLength)
+        ? shorten(`${annexOne.annulledRows}: n.º ${annulledNumbers.join(', ')}`, maxFootLength)
         : annexOne.nothingElse,
       span: 12,
     },

@@ -121,7 +121,7 @@ test('long records repeat head and foot on every page, and an annulled delivery 
     assert.ok(page.includes(`Hoja ${index + 1} de ${pages.length}`))
   }
   assert.match(pages[0] ?? '', /ANULADA .*: Talle equivocado/)
-  assert.match(pages[0] ?? '', /Renglones anulados: 1/)
+  assert.match(pages[0] ?? '', /Renglones anulados: n\.º 1/)
   assert.match(pages.at(-1) ?? '', /200 .*201 +Renglones sin usar/)
 })
 

@@ -1,6 +1,6 @@
 import { Conflict, Invalid, type MessageRef, type Refusal } from '#src/platform/errors.ts'
 import type { Entity } from '#src/resource/declaration.ts'
-import { readAndAddDetails } from '#src/resource/read/read-rows.server.ts'
+import { requireRow } from '#src/resource/read/read-rows.server.ts'
 import { type PreparedResource, type Registry, requirePrepared } from '#src/resource/registration/prepared.server.ts'
 import type { Change, CheckedValues } from '#src/resource/registration/rules.server.ts'
 import { buildScopeCondition, SqlParameters } from '#src/resource/scope/scope.server.ts'
@@ -92,7 +92,7 @@ async function addDeliveries(
   const changes = await listChanges(context, resources, roundDeliveries, round)
   try {
     const deliveries = await saveRows(context, resources.deliveries, changes)
-    return { ...(await readAndAddDetails(context, resources.rounds, round)), deliveries }
+    return { ...(await requireRow(context.tx, resources.rounds, context.actor, round.id)), deliveries }
   } catch (error) {
     throw describeRefusalsOfDeliveries(extractRowRefusalsOrRethrow(error, changes.length), changes)
   }

@@ -25,6 +25,7 @@ test('a round is created with its deliveries filled in, and read with its people
   const { id, company_id: companyId, deliveries } = answer.body
   assert.deepEqual([companyId, deliveries.length], [company.id, 4])
   assert.ok(deliveries.every((delivery: any) => delivery.round_id === id && delivery.delivery_date === '2026-03-02'))
+  assert.deepEqual([answer.body.people_count, answer.body.open], [2, 4])
   const round = (await officer.get(`/ppe_rounds/${id}`)).body
   assert.deepEqual(
     round.people.map(({ name, deliveries: own }: any) => [

@@ -8,6 +8,16 @@ export const unsentMessages = defineMessages({
     en: '{{count}} signatures to be sent',
     pt: '{{count}} assinaturas a enviar',
   },
+  'safety.unsent.waiting_entries_one': {
+    es: '1 anotación por enviar',
+    en: '1 entry to be sent',
+    pt: '1 anotação a enviar',
+  },
+  'safety.unsent.waiting_entries_other': {
+    es: '{{count}} anotaciones por enviar',
+    en: '{{count}} entries to be sent',
+    pt: '{{count}} anotações a enviar',
+  },
   'safety.unsent.refused_one': {
     es: '1 firma no se guardó: abrí su ronda',
     en: '1 signature was not saved: open its round',

@@ -66,3 +66,12 @@ test('a changed cell of an export is told with its row, and a missing column by 
   assert.equal(without.status, 2)
   assert.match(without.output, /Missing columns: brand \(Marca, Brand\)/)
 })
+
+test('a file that is missing and a workbook are refused in one sentence', () => {
+  const missing = spawnSync(process.execPath, ['docs/verify-export.mjs', '/nowhere/entregas.csv'], { encoding: 'utf8' })
+  assert.equal(missing.status, 2)
+  assert.equal(missing.stderr, '/nowhere/entregas.csv cannot be read: name the CSV file of an export of deliveries.\n')
+  const workbook = verifyExport('PK\u0003\u0004')
+  assert.equal(workbook.status, 2)
+  assert.match(workbook.output, /is not a CSV file: export the deliveries as CSV, and name that file\.\n$/)
+})

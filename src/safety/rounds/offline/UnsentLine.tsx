@@ -34,7 +34,9 @@ function UnsentLine() {
   const text = useText()
   const { user } = useSession()
   const writes = useWaitingWrites(user?.id)
-  const waitingCount = writes.filter(({ refusal }) => refusal === null).length
+  const waitingWrites = writes.filter(({ refusal }) => refusal === null)
+  const waitingCount = waitingWrites.length
+  const hasAbsence = waitingWrites.some(({ path }) => path.endsWith('/absent'))
   const refusedCount = writes.length - waitingCount
   const isWaiting = waitingCount > 0
   useEffect(() => listenToSentWrites(applyToStoredRecord), [])
@@ -55,7 +57,7 @@ function UnsentLine() {
       {waitingCount > 0 && (
         <span>
           <i className="bi bi-cloud-arrow-up" aria-hidden="true" />{' '}
-          {text('safety.unsent.waiting', { count: waitingCount })}
+          {text(hasAbsence ? 'safety.unsent.waiting_entries' : 'safety.unsent.waiting', { count: waitingCount })}
         </span>
       )}
       {refusedCount > 0 && (

@@ -77,23 +77,22 @@ function SignableRound({ roundId, user }: { roundId: number; user: SignedInUser 
       note={`${formatDate(round.date, language)} · ${text(`safety.signature_mode.${round.signature}`)}`}
       list={{ name: text('pages.ppe_rounds.list'), path: buildListScreenAddress(rounds) }}
       actions={
-        isOpen &&
-        mayWrite && (
-          <>
-            {!isFromDevice && progress.signed > 0 && <PrintRoundButton roundId={round.id} />}
-            {!isFromDevice && (
-              <Link className={buttonClass('secondary')} to={`/admin/ppe_round_create?round=${round.id}`}>
-                <i className="bi bi-plus-lg" aria-hidden="true" />
-                <span className="words">{text('safety.rounds.add')}</span>
-              </Link>
-            )}
+        <>
+          {!isFromDevice && progress.signed > 0 && <PrintRoundButton roundId={round.id} />}
+          {isOpen && mayWrite && !isFromDevice && (
+            <Link className={buttonClass('secondary')} to={`/admin/ppe_round_create?round=${round.id}`}>
+              <i className="bi bi-plus-lg" aria-hidden="true" />
+              <span className="words">{text('safety.rounds.add')}</span>
+            </Link>
+          )}
+          {isOpen && mayWrite && (
             <CloseButton
               {...{ round, isFinished }}
               isPossible={!isFromDevice && progress.unsent === 0}
               onClosed={() => void navigate(buildListScreenAddress(rounds))}
             />
-          </>
-        )
+          )}
+        </>
       }
     >
       <div className="round-page">
@@ -109,7 +108,7 @@ function SignableRound({ roundId, user }: { roundId: number; user: SignedInUser 
                 aria-expanded={isPicking}
                 onClick={() => setPicking(!isPicking)}
               >
-                {text('safety.round.pick', { name: nextPerson?.name ?? person.name })}
+                {nextPerson ? text('safety.round.pick', { name: nextPerson.name }) : text('safety.rounds.people')}
               </Button>
               <PeopleList {...{ people, currentId }} onChoose={choosePerson} />
             </div>
