@@ -1,5 +1,7 @@
+import assert from 'node:assert/strict'
 import sharp from 'sharp'
 import type { Client } from '#test/client.ts'
+import { signOnGlass } from '#test/deliveries.ts'
 import { toCsv, uploadFile, waitUntilOver } from '#test/imports.ts'
 
 type Row = { id: number; updated_at: string }
@@ -29,7 +31,7 @@ export async function makeRows(client: Client): Promise<void> {
   await send(`/products/${deletedProduct?.id}`, undefined, 'delete')
   await send('/parameters', { email: 'hola@example.com', phone: '(0343) 555-0142' })
   await send('/contact/send', { name: 'Luz', email: 'luz@example.com', message: '¿Tienen repuestos?\nGracias.' })
-  await makePeople(send)
+  await makePeople(send, client)
   await makeImports(client)
 }
 
@@ -57,7 +59,7 @@ async function productForm(category: Row | undefined, colors: (Row | undefined)[
   return form
 }
 
-async function makePeople(send: Send): Promise<void> {
+async function makePeople(send: Send, officer: Client): Promise<void> {
   const company = await send('/companies', { name: 'Río Paraná SRL', cuit: '30-71234567-1', city: 'Paraná' })
   const client = await send('/clients', { name: 'Colegio Ñandubay', city: 'Oro Verde' })
   const person = { name: 'Luz', surname: 'Peralta', password: 'secreta-1', confirmPassword: 'secreta-1' }
@@ -101,10 +103,34 @@ async function makePeople(send: Send): Promise<void> {
         date: '2024-03-05',
         expiration_date: '2025-03-05',
       })
+    if (ppe) await makeDeliveries(send, officer, { employeeId: newEmployee.id, ppeId: ppe.id })
     await send(`/employees/${newEmployee.id}/terminate`, { termination_date: '2025-06-30' })
   }
   const formerEmployee = await send('/employees', { employee_file_number: '0148', name: 'Joaquín', surname: 'Rolón' })
   await send(`/employees/${formerEmployee?.id}`, undefined, 'delete')
+}
+
+/** Creates a round with a signed delivery and one that is annulled, and prints the record, which stores its code. */
+async function makeDeliveries(
+  send: Send,
+  officer: Client,
+  { employeeId, ppeId }: { employeeId: number; ppeId: number },
+): Promise<void> {
+  const delivery = { employee_id: employeeId, ppe_id: ppeId, size: '9', next_delivery_date: '2024-09-05', again: 1 }
+  const round = await officer.post('/ppe_deliveries/round', {
+    title: 'Depósito',
+    date: '2024-03-05',
+    signature: 'person',
+    deliveries: [delivery, delivery],
+  })
+  if (round.status === 404) return
+  assert.equal(round.status, 200, JSON.stringify(round.body))
+  const signed = await signOnGlass(officer, round.body.deliveries)
+  assert.equal(signed.status, 200, JSON.stringify(signed.body))
+  const [annulled] = signed.body.deliveries
+  await send(`/ppe_deliveries/${annulled.id}/annul`, { reason: 'Talle equivocado', updated_at: annulled.updated_at })
+  const printed = await officer.get(`/ppe_deliveries/print?employee_id=${employeeId}`)
+  assert.equal(printed.status, 200, JSON.stringify(printed.body))
 }
 
 /** Creates an import that ran, and one with a wrong row that waits for a correction. */
