@@ -29,6 +29,14 @@ export async function goToRound(page: Page, round: { id: number }): Promise<void
   await page.getByRole('heading', { name: 'Quiroga, Ayelén' }).waitFor()
 }
 
+/** In the dialog of an ended session: reads that so many signatures wait, and goes to the sign-in page. */
+export async function leaveEndedSession(page: Page, waiting: RegExp): Promise<void> {
+  const dialog = page.getByRole('dialog', { name: 'Tu sesión terminó' })
+  await dialog.getByText(waiting).waitFor()
+  await dialog.getByRole('button', { name: 'Cerrar (X)' }).click()
+  await page.waitForURL('**/login')
+}
+
 /** Draws a signature on the counter's line. */
 export async function drawSignature(page: Page): Promise<void> {
   const canvas = page.locator('.round-pad canvas')

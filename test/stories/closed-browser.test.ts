@@ -7,7 +7,7 @@ import { chromium } from 'playwright-core'
 import { signIn } from '#test/browser.ts'
 import { findChromium } from '#test/chromium.ts'
 import { atTheEnd } from '#test/endings.ts'
-import { goToRound, openShopWithRound, signNext, tablet } from '#test/round-page.ts'
+import { goToRound, leaveEndedSession, openShopWithRound, signNext, tablet } from '#test/round-page.ts'
 import { createStaffUser } from '#test/stories/signed-in-page.ts'
 
 /** Opens a browser that keeps what it stores in a folder, as one that is closed and opened again. */
@@ -43,7 +43,7 @@ test('a signature outlives a closed browser and an ended session, and another us
 
   const { page } = await openBrowser()
   await page.goto('/admin/')
-  await page.waitForURL(/login/)
+  await leaveEndedSession(page, /Queda 1 firma sin enviar/)
   await signIn(page, colleague)
   await goToRound(page, round)
   assert.equal(await page.getByText(/por enviar/i).count(), 0)

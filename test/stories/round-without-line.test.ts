@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import type { Page } from 'playwright-core'
 import { assertAccessible, signIn } from '#test/browser.ts'
 import { drawStrokes, signOnGlass } from '#test/deliveries.ts'
-import { drawSignature, goToRound, openShopWithRound, signNext, tablet } from '#test/round-page.ts'
+import { drawSignature, goToRound, leaveEndedSession, openShopWithRound, signNext, tablet } from '#test/round-page.ts'
 import { createStaffUser, openSignedInPage } from '#test/stories/signed-in-page.ts'
 
 async function openRoundThatMayLoseItsLine(t: test.TestContext) {
@@ -88,7 +88,7 @@ test('signatures outlive an ended session and are sent as the same person alone'
   await page.getByText('1 firma por enviar').waitFor()
   await sql`delete from sessions where user_id = ${officer.id}`
   await page.context().setOffline(false)
-  await page.waitForURL(/login/)
+  await leaveEndedSession(page, /Queda 1 firma sin enviar/)
   await signIn(page, colleague)
   await goToRound(page, round)
   assert.equal(await page.getByText(/por enviar/i).count(), 0)
@@ -101,6 +101,34 @@ test('signatures outlive an ended session and are sent as the same person alone'
   await waitUntilSent(page, officer)
   const [signed] = await sql<{ signed_by: number }[]>`select signed_by from ppe_deliveries where signed_at is not null`
   assert.equal(signed?.signed_by, officer.id)
+})
+
+test('a session that ends while a signature waits is opened again over the round', async (t) => {
+  const world = await openShopWithRound(t)
+  const { round, userPermissions, readRound, sql } = world
+  const officer = await createStaffUser(world, userPermissions)
+  const { page, expectComplaints } = await openSignedInPage(t, world, { viewport: tablet })
+  expectComplaints()
+  await page.evaluate(() => localStorage.clear())
+  await signIn(page, officer)
+  await goToRound(page, round)
+  await waitForKeptScreen(page)
+  await page.context().setOffline(true)
+  await page.getByText('Sin conexión.', { exact: true }).waitFor()
+  await signNext(page)
+  await page.getByText('1 firma por enviar').waitFor()
+  await sql`delete from sessions where user_id = ${officer.id}`
+  await page.context().setOffline(false)
+  const dialog = page.getByRole('dialog', { name: 'Tu sesión terminó' })
+  await dialog.getByText('Queda 1 firma sin enviar').waitFor()
+  await assertAccessible(page)
+  if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/round-ended-session.png` })
+  await dialog.getByLabel('DNI').fill(officer.dni)
+  await dialog.locator('input[name=password]').fill(officer.password)
+  await dialog.getByRole('button', { name: 'Aceptar' }).click()
+  await waitUntilSent(page, officer)
+  assert.equal((await readRound()).signed, 1)
+  assert.equal(new URL(page.url()).pathname, `/admin/ppe_rounds/${round.id}`)
 })
 
 test('a row that the office changed meanwhile is shown anew, and what somebody else signed is told', async (t) => {
@@ -143,10 +171,9 @@ test('signing out with something unsent asks, and takes the opened round along',
   await page.getByRole('button', { name: /Cerrar sesión|Salir/ }).click()
   await page.getByText('Queda 1 firma sin enviar').waitFor()
   await page.getByRole('button', { name: 'Salir igual' }).click()
-  // The shop opens after a sign-out. Without a connection it may fail to.
-  await page.waitForURL((address) => address.pathname === '/').catch(() => null)
+  await page.waitForURL('**/login')
+  await page.getByRole('heading', { name: 'Ingresá a tu cuenta' }).waitFor()
   await getLineBack()
-  await page.goto('/robots.txt')
   const counts = await page.evaluate(
     (userId) =>
       new Promise<number[]>((resolve) => {

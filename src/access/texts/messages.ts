@@ -125,9 +125,9 @@ export const accessScreenMessages = defineMessages({
     pt: 'Restam {{count}} assinaturas sem enviar',
   },
   'access.screens.unsent_note': {
-    es: 'Se guardan en este equipo y se envían cuando vuelvas a entrar acá, vos y nadie más.',
-    en: 'They stay on this device and are sent when you, and nobody else, sign in here again.',
-    pt: 'Ficam neste equipamento e são enviadas quando você, e mais ninguém, entrar aqui de novo.',
+    es: 'Queda en este equipo y se envía cuando vuelvas a entrar acá, vos y nadie más.',
+    en: 'It stays on this device and is sent when you, and nobody else, sign in here again.',
+    pt: 'Fica neste equipamento e é enviado quando você, e mais ninguém, entrar aqui de novo.',
   },
   'access.screens.leave': { es: 'Salir igual', en: 'Sign out anyway', pt: 'Sair mesmo assim' },
 })

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { unsavedForms } from '#src/platform/browser/unsaved-forms.ts'
+import { readWaitingCount } from '#src/platform/browser/waiting-writes/waiting-count.ts'
 import { parseJsonOrNull } from '#src/platform/text/json.ts'
 
 export type SignedInUser = {
@@ -13,8 +14,8 @@ export type SignedInUser = {
 }
 
 /**
- * `isLapsed`: the session ended under a half-filled form. The storage is empty, but `user` stays set, so that the form
- * stays on the screen until the same user signs in again.
+ * `isLapsed`: the session ended under a half-filled form, or while writes of its user wait to be sent. The storage is
+ * empty, but `user` stays set, so that the screen stays until the same user signs in again.
  */
 export type Session = { user: SignedInUser | null; token: string | null; isLapsed: boolean }
 
@@ -56,8 +57,8 @@ export function updateStoredUserIfSame(user: SignedInUser): void {
 }
 
 /**
- * To be called on a 401. Ends this browser's session, unless it already has a newer token; under a half-filled form the
- * session only lapses. Resolves to true once the same user holds a new token, at once or after signing in over the
+ * To be called on a 401. Ends this browser's session, unless it already has a newer token; under a half-filled form, or
+ * while something waits to be sent, the session only lapses. Resolves to true once the same user holds a new token, at once or after signing in over the
  * half-filled form. Resolves to false if the call must not be repeated.
  */
 export function endUsedSessionAndAwaitRenewal(usedSession: Session): Promise<boolean> {
@@ -88,7 +89,8 @@ export function followSessionOfOtherTabs(onFormDiscarded: () => void): () => voi
 
 function endSessionOrMarkLapsed(): void {
   const { user } = readCurrentSession()
-  replaceSessionAndNotify(user && unsavedForms.any() ? { user, token: null, isLapsed: true } : signedOut)
+  const hasUnsent = unsavedForms.any() || readWaitingCount(user?.id) > 0
+  replaceSessionAndNotify(user && hasUnsent ? { user, token: null, isLapsed: true } : signedOut)
 }
 
 function replaceSessionAndNotify(next: Session): void {

@@ -4,6 +4,8 @@ export type DeliveryOfRound = {
   ppe_id: number
   ppe_name: string
   size: string | null
+  /** True without a size, of an item that comes in sizes. */
+  missing_size: boolean
   quantity: number
   brand: string | null
   model: string | null

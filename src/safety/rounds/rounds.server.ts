@@ -60,8 +60,9 @@ export const roundsRules: ResourceRules = {
     },
   },
 
-  /** Open deliveries have the date of their round. A signed one stays. */
+  /** Open deliveries have the date of their round. A signed one stays, and so does a round in which all are signed. */
   async beforeRows(context, changes, prepared) {
+    for (const { before, values } of changes) if (before) refuseNewTermsOnceSigned(before, values)
     const redatedRounds = changes.flatMap(({ before, values }) =>
       before && values.date !== undefined && values.date !== before['date'] ? [{ before, date: values.date }] : [],
     )
@@ -81,6 +82,15 @@ export const roundsRules: ResourceRules = {
     const openRows = await lockOpenDeliveries(context, prepared, rounds)
     if (openRows.length > 0) await deleteRowsWithChildren(context, requireDeliveries(prepared), openRows)
   },
+}
+
+/** Throws Invalid for another date or way of signing, if nobody has anything left to sign. */
+function refuseNewTermsOnceSigned(before: Entity, values: Readonly<Record<string, unknown>>): void {
+  const isUnfinished = Number(before['open']) + Number(before['absent']) > 0
+  if (isUnfinished || Number(before['signed']) + Number(before['annulled']) === 0) return
+  const changedNames = ['date', 'signature'].filter((name) => (values[name] ?? before[name]) !== before[name])
+  if (changedNames.length === 0) return
+  throw new Invalid(Object.fromEntries(changedNames.map((name) => [name, 'safety.ppe_rounds.all_signed'])))
 }
 
 const requireDeliveries = ({ registry }: PreparedResource): PreparedResource =>
@@ -131,11 +141,11 @@ const buildPeopleExpression = ({ company_id: company, client_id: client }: Reade
       'employee_file_number', e.employee_file_number, 'employee_dni', e.dni, 'job_title', j.name, 'image_url', e.image,
       'deliveries', given.deliveries) order by e.surname collate "es-x-icu", e.name collate "es-x-icu", e.id)
     from (select d.employee_id, json_agg(json_build_object('id', d.id, 'ppe_id', d.ppe_id, 'ppe_name', d.ppe_name,
-        'size', d.size, 'quantity', d.quantity, 'brand', d.brand, 'model', d.model, 'certification', d.certification,
+        'size', d.size, 'missing_size', d.size is null and cardinality(p.sizes) > 0, 'quantity', d.quantity, 'brand', d.brand, 'model', d.model, 'certification', d.certification,
         'delivery_date', d.delivery_date, 'next_delivery_date', d.next_delivery_date, 'comments', d.comments,
         'status', case when d.annulled_at is not null then 'annulled' when d.signed_at is not null then 'signed' else 'open' end,
         'absent', d.absent, 'signature', d.signature, 'signed_at', ${formatMoment('d.signed_at')},
         'updated_at', ${formatMoment('d.updated_at')}) order by d.ppe_name, d.id) as deliveries
-      from ppe_deliveries d where d.round_id = t.id group by d.employee_id) given
+      from ppe_deliveries d join ppes p on p.id = d.ppe_id where d.round_id = t.id group by d.employee_id) given
     join employees e on e.id = given.employee_id left join job_titles j on j.id = e.job_title_id
     where (${company} is null or e.company_id = ${company}) and (${client} is null or e.client_id = ${client})), '[]')`

@@ -30,27 +30,11 @@ test('a round is created with its deliveries filled in, and read with its people
   assert.deepEqual(
     round.people.map(({ name, deliveries: own }: any) => [
       name,
-      own.map(({ ppe_name, size }: any) => [ppe_name, size]),
+      ...own.flatMap(({ ppe_name, size, missing_size }: any) => [ppe_name, size, missing_size]),
     ]),
     [
-      ...[
-        [
-          'Quiroga, Ayelén',
-          [
-            ['Delantal ESD', null],
-            ['Guantes antiestáticos', '8'],
-          ],
-        ],
-      ],
-      ...[
-        [
-          'Santillán, Bruno',
-          [
-            ['Delantal ESD', null],
-            ['Guantes antiestáticos', null],
-          ],
-        ],
-      ],
+      ['Quiroga, Ayelén', 'Delantal ESD', null, false, 'Guantes antiestáticos', '8', false],
+      ['Santillán, Bruno', 'Delantal ESD', null, false, 'Guantes antiestáticos', null, true],
     ],
   )
   const [listed] = (await officer.get('/ppe_rounds')).body
@@ -113,6 +97,17 @@ test("a round's open deliveries follow its date and go with it; with a signed on
   assert.equal(gone.status, 200, JSON.stringify(gone.body))
   assert.equal((await officer.get(`/ppe_deliveries?round_id=${other.id}`)).body.length, 0)
   assert.equal(deliveries.length, 4)
+})
+
+test('a round in which everything is signed keeps its date and its way of signing, and takes another title', async (t) => {
+  const { officer, pairs, createRound } = await openShopWithPairs(t)
+  const { id, deliveries } = (await createRound({ deliveries: pairs.slice(0, 1) })).body
+  await signOnGlass(officer, deliveries)
+  const terms = await officer.put(`/ppe_rounds/${id}`, { date: '2026-03-09', signature: 'person' })
+  const refusal = 'safety.ppe_rounds.all_signed'
+  assert.deepEqual([terms.status, terms.body.fields], [400, { date: refusal, signature: refusal }])
+  const titled = await officer.put(`/ppe_rounds/${id}`, { title: 'Depósito, mañana', date: '2026-03-02' })
+  assert.deepEqual([titled.status, titled.body.title], [200, 'Depósito, mañana'], JSON.stringify(titled.body))
 })
 
 test('a clash on the new date of a round refuses the change', async (t) => {

@@ -31,6 +31,7 @@ const deliveryOfRoundFields = {
   ppe_id: integer({ required }),
   ppe_name: text({ required }),
   size: text(),
+  missing_size: boolean({ required }),
   quantity: integer({ required }),
   brand: text(),
   model: text(),

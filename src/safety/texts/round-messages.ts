@@ -52,6 +52,11 @@ export const roundMessages = defineMessages({
     en: 'A round with signed deliveries is not deleted',
     pt: 'Uma rodada com entregas assinadas não se apaga',
   },
+  'safety.ppe_rounds.all_signed': {
+    es: 'Ya está todo firmado: no cambia más',
+    en: 'Everything is signed: this changes no more',
+    pt: 'Está tudo assinado: não muda mais',
+  },
   'safety.ppe_rounds.nothing_open': {
     es: 'Esa persona no tiene nada abierto en la ronda',
     en: 'This person has nothing open in the round',

@@ -28,4 +28,14 @@ export const unsentMessages = defineMessages({
     en: '{{count}} signatures were not saved: open their round',
     pt: '{{count}} assinaturas não foram salvas: abra sua rodada',
   },
+  'safety.unsent.refused_entries_one': {
+    es: '1 anotación no se guardó: abrí su ronda',
+    en: '1 entry was not saved: open its round',
+    pt: '1 anotação não foi salva: abra sua rodada',
+  },
+  'safety.unsent.refused_entries_other': {
+    es: '{{count}} anotaciones no se guardaron: abrí su ronda',
+    en: '{{count}} entries were not saved: open their round',
+    pt: '{{count}} anotações não foram salvas: abra sua rodada',
+  },
 })

@@ -2,13 +2,15 @@ import { readRememberedDni } from '#src/access/sign-in/page/remembered-dni.ts'
 import { SignInFields } from '#src/access/sign-in/page/SignInFields.tsx'
 import { useSignIn } from '#src/access/sign-in/page/use-sign-in.ts'
 import { clearSessionAndForms, type SignedInUser, useSession } from '#src/platform/browser/session.ts'
+import { unsavedForms } from '#src/platform/browser/unsaved-forms.ts'
+import { useWaitingCount } from '#src/platform/browser/waiting-writes/waiting-count.ts'
 import { useText } from '#src/platform/i18n/i18n.tsx'
 import { Modal } from '#src/ui/dialog/modal.tsx'
 import { toast } from '#src/ui/toast/toasts.tsx'
 
 /**
- * Dialog over a form with unsaved values when the session has ended. The form is kept only if the same user signs in.
- * Closing the dialog discards the form, so it asks first.
+ * Dialog over the screen when the session has ended with unsaved values, or with writes that wait to be sent. A form is
+ * kept only if the same user signs in. Closing the dialog discards the form, so it asks first; what waits outlives it.
  */
 export function SignInAgain() {
   const { user, isLapsed } = useSession()
@@ -17,22 +19,30 @@ export function SignInAgain() {
 
 function SignInDialog({ user }: { user: SignedInUser }) {
   const text = useText()
-  const { form, companies } = useSignIn(readRememberedDni(user.id), () => {})
-  return (
-    <Modal
-      title={text('access.screens.again')}
-      onClose={() =>
-        toast.confirm({
+  const waitingCount = useWaitingCount(user.id)
+  const askAndLeave = () =>
+    unsavedForms.any()
+      ? toast.confirm({
           text: text('ui.unsaved.title'),
           note: text('ui.unsaved.text'),
           confirm: text('access.screens.discard'),
           cancel: text('access.screens.stay'),
           onConfirm: clearSessionAndForms,
         })
-      }
+      : clearSessionAndForms()
+  const { form, companies } = useSignIn(readRememberedDni(user.id), () => {})
+  return (
+    <Modal
+      title={text('access.screens.again')}
+      onClose={askAndLeave}
       confirmForm={{ form: 'sign-in-again', disabled: form.isSubmitting }}
     >
-      <p>{text('access.screens.again_text', { name: user.name })}</p>
+      {unsavedForms.any() && <p className="mb-3">{text('access.screens.again_text', { name: user.name })}</p>}
+      {waitingCount > 0 && (
+        <p className="mb-3">
+          <b>{text('access.screens.unsent', { count: waitingCount })}.</b> {text('access.screens.unsent_note')}
+        </p>
+      )}
       <form id="sign-in-again" onSubmit={form.onSubmit} noValidate>
         <SignInFields form={form} companies={companies} />
       </form>

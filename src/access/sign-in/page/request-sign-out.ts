@@ -1,4 +1,5 @@
 import { forgetDni } from '#src/access/sign-in/page/remembered-dni.ts'
+import { CallFailed } from '#src/platform/browser/call-failed.ts'
 import { call } from '#src/platform/browser/client.ts'
 import { clearSessionAndForms, readCurrentSession } from '#src/platform/browser/session.ts'
 import { unsavedForms } from '#src/platform/browser/unsaved-forms.ts'
@@ -31,16 +32,26 @@ export function signOutOrAskFirst(): void {
   )
 }
 
-/** Waits at most two seconds for the server, so that sign-out works offline too. */
+/**
+ * Waits at most two seconds for the server, so that sign-out works offline too. Without an answer the shop stays closed:
+ * the screen goes to the sign-in page by itself, without a page load that the browser could not do.
+ */
 async function signOutAndOpenShop(): Promise<void> {
-  const logoutCall = call('POST', 'auth/logout', { quiet: true }).catch(() => null)
+  const logoutCall = call('POST', 'auth/logout', { quiet: true }).then(
+    () => true,
+    (failure: unknown) => !(failure instanceof CallFailed && failure.isOutOfReach),
+  )
   forgetDni()
   const { user } = readCurrentSession()
   if (user) clearUserStorage(user.id)
   const clearing = user && clearRecordsOfUser(user.id)
   clearSessionAndForms()
-  await Promise.race([Promise.all([logoutCall, clearing]), new Promise((resolve) => setTimeout(resolve, 2000))])
-  window.location.assign('/')
+  const answering = Promise.all([logoutCall, clearing]).then(([isAnswered]) => isAnswered)
+  const isAnswered = await Promise.race([
+    answering,
+    new Promise<boolean>((resolve) => setTimeout(() => resolve(false), 2000)),
+  ])
+  if (isAnswered) window.location.assign('/')
 }
 
 /** The records that the user opened leave the browser's database. Without a connection its script may be missing. */

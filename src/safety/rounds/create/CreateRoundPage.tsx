@@ -1,10 +1,11 @@
 import { type FormEvent, useId, useState } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router'
+import { addDays } from '#src/platform/days/add-days.ts'
 import { useText } from '#src/platform/i18n/i18n.tsx'
 import { readShopDay } from '#src/platform/settings/shop-day.ts'
+import { readTypedDay } from '#src/platform/text/typed-day.ts'
 import { buildFormAddress, buildListScreenAddress } from '#src/resource/screen-addresses.ts'
 import { readChosenPairs } from '#src/safety/rounds/chosen-pairs.ts'
-import { addDays } from '#src/safety/rounds/create/add-days.ts'
 import { ItemSection } from '#src/safety/rounds/create/ItemSection.tsx'
 import { PeopleSection } from '#src/safety/rounds/create/PeopleSection.tsx'
 import {
@@ -93,7 +94,7 @@ export function CreateRoundPage() {
         )}
         <PeopleSection
           {...{ draft }}
-          dueBy={addDays(values.date, proposedDays) ?? addDays(readShopDay(), proposedDays) ?? ''}
+          dueBy={addDays(readTypedDay(values.date) ?? readShopDay(), proposedDays)}
           problem={problems['deliveries'] && text(problems['deliveries'])}
           onAdd={(candidates) => setDraft((former) => candidates.reduce(addPerson, former))}
           onRemove={(personId) => setDraft((former) => removePerson(former, personId))}

@@ -1,26 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { call } from '#src/platform/browser/client.ts'
 import { useLanguage, useText } from '#src/platform/i18n/i18n.tsx'
+import { listUnsigned, NextRoundButton } from '#src/safety/rounds/next/NextRoundButton.tsx'
 import { PrintRoundButton } from '#src/safety/rounds/PrintRoundButton.tsx'
 import type { ListedRound, Round } from '#src/safety/rounds/round-answer.ts'
-import { Button } from '#src/ui/button/button.tsx'
 import { formatDateTime } from '#src/ui/figures/format-values.ts'
 
-/** The deliveries of a round that nobody signed, by person. */
-const listUnsigned = ({ people }: Round) =>
-  people.flatMap(({ employee_id: id, name, deliveries }) => {
-    const unsignedIds = deliveries.flatMap((delivery) => (delivery.status === 'open' ? [delivery.id] : []))
-    return unsignedIds.length > 0 ? [{ id, name, unsignedIds }] : []
-  })
-
-type RoundDetailsProps = {
-  round: ListedRound
-  /** Opens the next round, with the unsigned deliveries of this one. Undefined for readers who may create none. */
-  onNext: ((deliveryIds: readonly number[]) => void) | undefined
-}
-
 /** Below a round of the list: when it was closed, and who did not sign. */
-export function RoundDetails({ round, onNext }: RoundDetailsProps) {
+export function RoundDetails({ round, mayCreate }: { round: ListedRound; mayCreate: boolean }) {
   const text = useText()
   const language = useLanguage()
   const { data } = useQuery({
@@ -50,16 +37,7 @@ export function RoundDetails({ round, onNext }: RoundDetailsProps) {
         </ul>
       </div>
       <div className="row-gap">
-        {onNext && round.status === 'closed' && unsignedPeople.length > 0 && (
-          <Button
-            variant="secondary"
-            size="small"
-            icon="clipboard-plus"
-            onClick={() => onNext(unsignedPeople.flatMap(({ unsignedIds }) => unsignedIds))}
-          >
-            {text('safety.rounds.next')}
-          </Button>
-        )}
+        {data && mayCreate && round.status === 'closed' && <NextRoundButton round={data} size="small" />}
         <PrintRoundButton roundId={round.id} size="small" />
       </div>
     </div>

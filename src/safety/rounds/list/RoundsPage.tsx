@@ -1,11 +1,10 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
-import { Link, useNavigate, useSearchParams } from 'react-router'
+import { Link, useSearchParams } from 'react-router'
 import { createPermissionHolder, hasAccess } from '#src/platform/actor.ts'
 import { call, callList } from '#src/platform/browser/client.ts'
 import { useSession } from '#src/platform/browser/session.ts'
 import { useLanguage, useText } from '#src/platform/i18n/i18n.tsx'
-import { readShopDay } from '#src/platform/settings/shop-day.ts'
 import type { Entity } from '#src/resource/declaration.ts'
 import { extractListRows } from '#src/resource/model.ts'
 import { buildFormAddress, buildNewRecordAddress } from '#src/resource/screen-addresses.ts'
@@ -17,8 +16,8 @@ import { useUndo } from '#src/resource/screens/undo/use-undo.ts'
 import { useOfferedActions } from '#src/resource/screens/use-offered-actions.ts'
 import { RoundBar, RoundBarLegend } from '#src/safety/rounds/list/RoundBar.tsx'
 import { RoundDetails } from '#src/safety/rounds/list/RoundDetails.tsx'
-import { RoundDialog } from '#src/safety/rounds/list/RoundDialog.tsx'
-import type { ListedRound, Round } from '#src/safety/rounds/round-answer.ts'
+import { RoundDialog } from '#src/safety/rounds/RoundDialog.tsx'
+import type { ListedRound } from '#src/safety/rounds/round-answer.ts'
 import { findRoundRefusal } from '#src/safety/rounds/round-rules.ts'
 import { rounds, signatureModes } from '#src/safety/rounds/rounds.ts'
 import { Badge, type Tone } from '#src/ui/badge.tsx'
@@ -37,10 +36,6 @@ const readRounds = (name: string, body: unknown) => extractListRows(name, body) 
 /** Which rounds the list shows, as the address says it. */
 const shownStates = ['', 'open', 'closed'] as const
 
-type OpenDialog =
-  | { kind: 'edit'; round: ListedRound }
-  | { kind: 'next'; round: ListedRound; deliveryIds: readonly number[] }
-
 /** The list of rounds: how far each is, its next press, and what closed ones left open. */
 export function RoundsPage() {
   const text = useText()
@@ -55,7 +50,7 @@ export function RoundsPage() {
   const source = useListRows(rounds.name, { view, where, fields: null }, readRounds)
   const total = useTotalText(source)
   const remove = useConfirmedDeletion(rounds)
-  const [dialog, setDialog] = useState<OpenDialog | null>(null)
+  const [editedRound, setEditedRound] = useState<ListedRound | null>(null)
   const openRounds = useOpenRounds()
   const showState = (state: string) => {
     const newSearch = new URLSearchParams(search)
@@ -159,12 +154,7 @@ export function RoundsPage() {
           </>
         }
         rowLabel={({ title }) => title}
-        expand={(round) => (
-          <RoundDetails
-            {...{ round }}
-            onNext={mayCreate ? (deliveryIds) => setDialog({ kind: 'next', round, deliveryIds }) : undefined}
-          />
-        )}
+        expand={(round) => <RoundDetails {...{ round, mayCreate }} />}
         moreButtons={(round) =>
           may.update && round.status === 'open'
             ? [
@@ -172,7 +162,7 @@ export function RoundsPage() {
                   icon: 'pencil',
                   title: text('safety.rounds.edit'),
                   label: text('safety.rounds.edit_round', { name: round.title }),
-                  onPress: () => setDialog({ kind: 'edit', round }),
+                  onPress: () => setEditedRound(round),
                 },
               ]
             : []
@@ -185,7 +175,7 @@ export function RoundsPage() {
         emptyText={text('safety.rounds.begin')}
         emptyAction={createLink}
       />
-      {dialog && <WritingDialog {...dialog} onClose={() => setDialog(null)} />}
+      {editedRound && <EditDialog round={editedRound} onClose={() => setEditedRound(null)} />}
     </Page>
   )
 }
@@ -242,39 +232,22 @@ function describeOpenRounds(openRounds: readonly ListedRound[], text: ReturnType
   return text('safety.rounds.summary', { running, waiting: openRounds.length - running, missing })
 }
 
-/** The dialog that changes a round, or that makes the next one from what was left open. */
-function WritingDialog({ onClose, ...dialog }: OpenDialog & { onClose: () => void }) {
+/** The dialog that changes a round. */
+function EditDialog({ round, onClose }: { round: ListedRound; onClose: () => void }) {
   const text = useText()
   const queries = useQueryClient()
-  const navigate = useNavigate()
   const { reportWrite } = useUndo(rounds)
-  const { round } = dialog
-  const initialValues = { title: round.title, date: round.date, signature: round.signature }
-  if (dialog.kind === 'edit')
-    return (
-      <RoundDialog
-        {...{ initialValues, onClose }}
-        title={text('safety.rounds.edit_round', { name: round.title })}
-        note={text('safety.rounds.edit_note')}
-        write={async (values, idempotencyKey) => {
-          const body = { ...values, updated_at: round.updated_at }
-          const { undo } = await call('PUT', `ppe_rounds/${round.id}`, { body, idempotencyKey, quiet: true })
-          reportWrite(text('resource.screens.saved', { name: values.title }), undo)
-          await queries.invalidateQueries()
-        }}
-      />
-    )
   return (
     <RoundDialog
       {...{ onClose }}
-      initialValues={{ ...initialValues, date: readShopDay() }}
-      title={text('safety.rounds.next')}
-      note={text('safety.rounds.next_note', { count: dialog.deliveryIds.length })}
+      initialValues={{ title: round.title, date: round.date, signature: round.signature }}
+      title={text('safety.rounds.edit_round', { name: round.title })}
+      note={text('safety.rounds.edit_note')}
       write={async (values, idempotencyKey) => {
-        const body = { ...values, deliveries: dialog.deliveryIds.map((id) => ({ id })) }
-        const { body: next } = await call<Round>('POST', 'ppe_deliveries/round', { body, idempotencyKey, quiet: true })
+        const body = { ...values, updated_at: round.updated_at }
+        const { undo } = await call('PUT', `ppe_rounds/${round.id}`, { body, idempotencyKey, quiet: true })
+        reportWrite(text('resource.screens.saved', { name: values.title }), undo)
         await queries.invalidateQueries()
-        void navigate(buildFormAddress(rounds, next.id))
       }}
     />
   )

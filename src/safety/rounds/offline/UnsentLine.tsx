@@ -1,6 +1,10 @@
 import { useEffect } from 'react'
 import { readCurrentSession, useSession } from '#src/platform/browser/session.ts'
-import { readRecordForUser, storeRecordForUser } from '#src/platform/browser/waiting-writes/user-database.ts'
+import {
+  readRecordForUser,
+  storeRecordForUser,
+  type WaitingWrite,
+} from '#src/platform/browser/waiting-writes/user-database.ts'
 import {
   listenToSentWrites,
   sendWaitingWrites,
@@ -8,7 +12,7 @@ import {
 } from '#src/platform/browser/waiting-writes/waiting-writes.ts'
 import { loadScreenTexts, useText } from '#src/platform/i18n/i18n.tsx'
 import { isSignedBefore } from '#src/safety/rounds/offline/is-done-already.ts'
-import { applyAnswer } from '#src/safety/rounds/page/merge-unsent.ts'
+import { applyAnswer, isAbsence } from '#src/safety/rounds/page/merge-unsent.ts'
 import type { Round } from '#src/safety/rounds/round-answer.ts'
 import './unsent-line.css'
 
@@ -36,8 +40,7 @@ function UnsentLine() {
   const writes = useWaitingWrites(user?.id)
   const waitingWrites = writes.filter(({ refusal }) => refusal === null)
   const waitingCount = waitingWrites.length
-  const hasAbsence = waitingWrites.some(({ path }) => path.endsWith('/absent'))
-  const refusedCount = writes.length - waitingCount
+  const refusedWrites = writes.filter(({ refusal }) => refusal !== null)
   const isWaiting = waitingCount > 0
   useEffect(() => listenToSentWrites(applyToStoredRecord), [])
   // biome-ignore lint/correctness/useExhaustiveDependencies: another user's writes are sent anew.
@@ -57,18 +60,21 @@ function UnsentLine() {
       {waitingCount > 0 && (
         <span>
           <i className="bi bi-cloud-arrow-up" aria-hidden="true" />{' '}
-          {text(hasAbsence ? 'safety.unsent.waiting_entries' : 'safety.unsent.waiting', { count: waitingCount })}
+          {text(`safety.unsent.waiting${nameWrites(waitingWrites)}`, { count: waitingCount })}
         </span>
       )}
-      {refusedCount > 0 && (
+      {refusedWrites.length > 0 && (
         <span>
           <i className="bi bi-exclamation-circle" aria-hidden="true" />{' '}
-          {text('safety.unsent.refused', { count: refusedCount })}
+          {text(`safety.unsent.refused${nameWrites(refusedWrites)}`, { count: refusedWrites.length })}
         </span>
       )}
     </div>
   )
 }
+
+/** The end of a message's key: 'signatures', or 'entries' where an absence is among them. */
+const nameWrites = (writes: readonly WaitingWrite[]) => (writes.some(isAbsence) ? '_entries' : '')
 
 /** Lays an answer over the round that this device has stored, whichever screen is open. */
 async function applyToStoredRecord({ about }: { about: string }, answer: unknown): Promise<void> {

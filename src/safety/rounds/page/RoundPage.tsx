@@ -4,6 +4,7 @@ import { createPermissionHolder, hasAccess } from '#src/platform/actor.ts'
 import { type SignedInUser, useSession } from '#src/platform/browser/session.ts'
 import { useLanguage, useText } from '#src/platform/i18n/i18n.tsx'
 import { buildListScreenAddress } from '#src/resource/screen-addresses.ts'
+import { NextRoundButton } from '#src/safety/rounds/next/NextRoundButton.tsx'
 import { PrintRoundButton } from '#src/safety/rounds/PrintRoundButton.tsx'
 import { CloseButton } from '#src/safety/rounds/page/CloseButton.tsx'
 import { findNextPerson, measureProgress } from '#src/safety/rounds/page/merge-unsent.ts'
@@ -78,6 +79,7 @@ function SignableRound({ roundId, user }: { roundId: number; user: SignedInUser 
       list={{ name: text('pages.ppe_rounds.list'), path: buildListScreenAddress(rounds) }}
       actions={
         <>
+          {!isOpen && mayWrite && <NextRoundButton {...{ round }} />}
           {!isFromDevice && progress.signed > 0 && <PrintRoundButton roundId={round.id} />}
           {isOpen && mayWrite && !isFromDevice && (
             <Link className={buttonClass('secondary')} to={`/admin/ppe_round_create?round=${round.id}`}>

@@ -22,6 +22,14 @@ export type ShownPerson = Omit<PersonOfRound, 'deliveries'> & {
   isAbsent: boolean
 }
 
+/** The write that marks a person of a round absent, or present again. */
+export const buildAbsence = (roundId: number, employeeId: number, isAbsent: boolean) => ({
+  path: `ppe_rounds/${roundId}/absent`,
+  body: { employee_id: employeeId, absent: isAbsent },
+})
+
+export const isAbsence = ({ path }: Pick<WaitingWrite, 'path'>): boolean => path.endsWith('/absent')
+
 export const nameRoundRecord = (roundId: number): string => `ppe_rounds/${roundId}`
 
 /** The round's people as this device shows them: what the server answered, with what waits here laid over it. */
@@ -33,7 +41,7 @@ export function mergeUnsent(
   const writesOfRound = writes.filter(({ about }) => about === nameRoundRecord(round.id))
   return round.people.map((person) => {
     const absence = writesOfRound.findLast(
-      ({ path, body, refusal }) => path.endsWith('/absent') && !refusal && body['employee_id'] === person.employee_id,
+      (write) => isAbsence(write) && !write.refusal && write.body['employee_id'] === person.employee_id,
     )
     const deliveries = person.deliveries.map((delivery) => {
       const write = writesOfRound.findLast(({ body }) => isAbout(body, delivery.id))

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'react'
-import { canStoreForUsers } from '#src/platform/browser/waiting-writes/user-database.ts'
+import { canStoreForUsers, type WaitingWrite } from '#src/platform/browser/waiting-writes/user-database.ts'
 import {
   addWaitingWrite,
   sendWaitingWrites,
@@ -8,6 +8,7 @@ import {
 import { isSignedBefore } from '#src/safety/rounds/offline/is-done-already.ts'
 import { keepScreenForLostLine } from '#src/safety/rounds/offline/keep-screen.ts'
 import {
+  buildAbsence,
   mergeUnsent,
   nameRoundRecord,
   type ShownDelivery,
@@ -35,10 +36,10 @@ export function useTakenSignatures(round: Round | undefined, userId: number) {
     () => (round ? mergeUnsent(round, writes, drawnStrokes) : noPeople),
     [round, writes, drawnStrokes],
   )
-  const take = async (path: string, body: Readonly<Record<string, unknown>>): Promise<boolean> => {
+  const take = async (write: Pick<WaitingWrite, 'path' | 'body'>): Promise<boolean> => {
     if (!round) return false
     try {
-      await addWaitingWrite({ path, body, about: nameRoundRecord(round.id) })
+      await addWaitingWrite({ ...write, about: nameRoundRecord(round.id) })
     } catch (error) {
       console.log(error)
       setStorageFailure(true)
@@ -53,18 +54,19 @@ export function useTakenSignatures(round: Round | undefined, userId: number) {
     canStore,
     storageFailure,
     async sign(deliveries: readonly ShownDelivery[], strokes: Strokes): Promise<boolean> {
-      const isTaken = await take('ppe_deliveries/sign', {
+      const body = {
         ids: deliveries.map(({ id }) => id),
         seen: Object.fromEntries(deliveries.map(({ id, updated_at: stamp }) => [id, stamp])),
         strokes,
         device_time: new Date().toISOString(),
-      })
+      }
+      const isTaken = await take({ path: 'ppe_deliveries/sign', body })
       if (isTaken)
         setDrawnStrokes((former) => new Map([...former, ...deliveries.map(({ id }) => [id, strokes] as const)]))
       return isTaken
     },
-    markAbsent: (person: ShownPerson, isAbsent: boolean): Promise<boolean> =>
-      take(`ppe_rounds/${round?.id}/absent`, { employee_id: person.employee_id, absent: isAbsent }),
+    markAbsent: async (person: ShownPerson, isAbsent: boolean): Promise<boolean> =>
+      round !== undefined && take(buildAbsence(round.id, person.employee_id, isAbsent)),
   }
 }
 

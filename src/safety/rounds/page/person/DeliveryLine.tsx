@@ -45,6 +45,9 @@ export function DeliveryLine(props: DeliveryLineProps) {
           </small>
         </span>
         <span className="round-amount num">
+          {standing === 'open' && delivery.missing_size && (
+            <span className="round-lacks-size">{text('safety.rounds.without_size')} · </span>
+          )}
           {[size && text('safety.round.size', { size }), text('safety.round.quantity', { count: quantity })]
             .filter(Boolean)
             .join(' · ')}
