@@ -58,8 +58,8 @@ export function updateStoredUserIfSame(user: SignedInUser): void {
 
 /**
  * To be called on a 401. Ends this browser's session, unless it already has a newer token; under a half-filled form, or
- * while something waits to be sent, the session only lapses. Resolves to true once the same user holds a new token, at once or after signing in over the
- * half-filled form. Resolves to false if the call must not be repeated.
+ * while something waits to be sent, the session only lapses. Resolves to true once the same user holds a new token, at
+ * once or after signing in over the screen. Resolves to false if the call must not be repeated.
  */
 export function endUsedSessionAndAwaitRenewal(usedSession: Session): Promise<boolean> {
   const session = readCurrentSession()

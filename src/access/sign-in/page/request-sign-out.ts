@@ -33,8 +33,8 @@ export function signOutOrAskFirst(): void {
 }
 
 /**
- * Waits at most two seconds for the server, so that sign-out works offline too. Without an answer the shop stays closed:
- * the screen goes to the sign-in page by itself, without a page load that the browser could not do.
+ * Waits at most two seconds for the server, so that sign-out works offline too. Without an answer the shop is not
+ * opened: the screen goes to the sign-in page by itself, without a page load that the browser could not do.
  */
 async function signOutAndOpenShop(): Promise<void> {
   const logoutCall = call('POST', 'auth/logout', { quiet: true }).then(

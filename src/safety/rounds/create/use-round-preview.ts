@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { CallFailed } from '#src/platform/browser/call-failed.ts'
 import { call } from '#src/platform/browser/client.ts'
 import type { DraftedDelivery } from '#src/safety/rounds/create/round-draft.ts'
-import type { RoundValues } from '#src/safety/rounds/RoundFields.tsx'
+import type { RoundValues } from '#src/safety/rounds/terms/RoundFields.tsx'
 import { useDebounced } from '#src/ui/fields/typing/use-debounced.ts'
 
 /** A delivery as the server fills it in. */

@@ -4,8 +4,8 @@ import { CallFailed } from '#src/platform/browser/call-failed.ts'
 import { call } from '#src/platform/browser/client.ts'
 import { createIdempotencyKey } from '#src/platform/browser/idempotency-key.ts'
 import type { DraftedDelivery } from '#src/safety/rounds/create/round-draft.ts'
-import type { RoundValues } from '#src/safety/rounds/RoundFields.tsx'
 import type { Round } from '#src/safety/rounds/round-answer.ts'
+import type { RoundValues } from '#src/safety/rounds/terms/RoundFields.tsx'
 
 /** A person who already gets the item on that day. */
 export type GivenPair = { index: number; employee_id: number; ppe_id: number }

@@ -5,9 +5,9 @@ import { call } from '#src/platform/browser/client.ts'
 import { useText } from '#src/platform/i18n/i18n.tsx'
 import { readShopDay } from '#src/platform/settings/shop-day.ts'
 import { buildFormAddress } from '#src/resource/screen-addresses.ts'
-import { RoundDialog } from '#src/safety/rounds/RoundDialog.tsx'
 import type { Round } from '#src/safety/rounds/round-answer.ts'
 import { rounds } from '#src/safety/rounds/rounds.ts'
+import { RoundDialog } from '#src/safety/rounds/terms/RoundDialog.tsx'
 import { Button, type ButtonSize } from '#src/ui/button/button.tsx'
 
 /** The deliveries of a round that nobody signed, by person. */
