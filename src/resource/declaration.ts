@@ -121,7 +121,7 @@ export type Parent = {
 
 /**
  * The names of the properties that show a record in one cell of its list and of the search. The title's values, joined
- * as `joinLabel` does, are the record's label.
+ * as `joinLabel` does, are the record's label, unless the declaration has a label of its own.
  */
 export type Display<Name extends string = string> = {
   picture?: Name | undefined

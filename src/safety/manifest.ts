@@ -1,4 +1,4 @@
-import { listDestinations } from '#src/resource/registration/guide-entry.ts'
+import { createListGuideEntry, listDestinations } from '#src/resource/registration/guide-entry.ts'
 import type { Manifest } from '#src/resource/registration/manifest.ts'
 import { qualityItems, trainingItems } from '#src/safety/certification-items.ts'
 import { deliveries } from '#src/safety/deliveries/deliveries.ts'
@@ -57,6 +57,9 @@ export const safety: Manifest = {
   },
   guide: {
     staff: [
+      createListGuideEntry(dueScreen, 3),
+      createListGuideEntry(rounds, 4),
+      createListGuideEntry(deliveries, 4),
       {
         name: 'safety',
         title: 'guide.safety.title',

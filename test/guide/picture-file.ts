@@ -4,7 +4,7 @@ import { pictureSize } from '#src/app/guide/guide.ts'
 
 /** Most bytes of a picture's file. */
 export const maxPictureBytes = 40 * 1024
-const qualities = [88, 82, 76, 70, 62, 54, 46, 38]
+const qualities = [88, 82, 76, 70, 62, 54, 46, 38, 30, 22]
 
 /** Pictures are compared at this size: small enough to be quick, and large enough that a line of text counts. */
 const comparedSize = { width: pictureSize.width / 2, height: pictureSize.height / 2 }

@@ -119,7 +119,6 @@ export const poses: Readonly<Record<string, Pose>> = {
       await page.getByRole('checkbox').first().waitFor()
     },
   },
-  employees: { act: fillWindowHeight },
   employee_form: { address: '/admin/employees', act: openRow('Quiroga') },
   employment: {
     address: '/admin/employees',
@@ -130,6 +129,13 @@ export const poses: Readonly<Record<string, Pose>> = {
     },
   },
   personal_data: { address: '/admin/employees', act: openRow('Rolón') },
+  ppe_rounds: {
+    act: async (page) => {
+      await page.getByRole('link', { name: /: Taller$/ }).click()
+      await page.locator('.round-pad canvas').waitFor()
+    },
+  },
+  ppe_deliveries: { act: fillWindowHeight },
   safety: { act: openRow('Botines') },
   general_data: { address: '/admin/general_data/job_titles' },
 }

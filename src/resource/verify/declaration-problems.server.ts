@@ -16,7 +16,6 @@ export function findDeclarationProblems(prepared: PreparedResource, permissions:
     ...[...columns, ...label, ...listDisplayPropertyNames(resource)]
       .filter((propertyName) => !model.properties.has(propertyName))
       .map((propertyName) => `${name}: ${propertyName} is no field`),
-    ...(display && display.title.join() !== label.join() ? [`${name}: its label is not the title of its display`] : []),
     ...[display?.picture ?? []]
       .flat()
       .filter((picture) => resource.fields[picture] && !kindOf(resource.fields[picture]).holdsPictures)

@@ -56,7 +56,6 @@ test('the server does not start when a declaration and its table disagree, and s
     [{ label: ['nombre'] }, /nombre is no field/],
     [{ display: { title: ['name'], subtitle: ['nombre'] } }, /nombre is no field/],
     [{ display: { title: ['name'], picture: 'color_code' } }, /color_code is no picture/],
-    [{ display: { title: ['color_code'] } }, /its label is not the title of its display/],
     [{ filters: { nombre: ['empty'] } }, /nombre is no column that filters a list/],
     [{ filters: { name: ['range'] } }, /a list is not filtered by name with range/],
     [{ bulkFields: ['name'] }, /name cannot be set in many rows/],

@@ -117,10 +117,10 @@ export const deliveries = defineResource({
     signed: 'safety.ppe_deliveries.did_sign',
   },
   columns: [
-    ...['employee_surname', 'employee_first_name', 'employee_file_number', 'ppe', 'delivery_date', 'quantity'],
-    ...['size', 'brand', 'model', 'certification', 'next_delivery_date', 'status'],
+    ...['employee_surname', 'employee_first_name', 'employee_file_number', 'ppe', 'delivery_date', 'status'],
+    ...['size', 'quantity', 'next_delivery_date', 'brand', 'model', 'certification'],
   ],
-  wideScreenColumns: ['brand', 'model', 'certification'],
+  wideScreenColumns: ['quantity', 'brand', 'model', 'certification'],
   sorts: ['delivery_date', 'next_delivery_date'],
   bulkFields: ['brand', 'model', 'certification', 'next_delivery_date', 'comments'],
   filters: {
@@ -133,6 +133,11 @@ export const deliveries = defineResource({
     next_delivery_date: ['range', 'empty'],
   },
   label: ['employee_name', 'ppe_name'],
+  display: {
+    title: ['employee_surname', 'employee_first_name'],
+    subtitle: ['ppe', 'employee_file_number'],
+    badge: 'status',
+  },
   order: [
     { field: 'delivery_date', dir: 'desc' },
     { field: 'id', dir: 'desc' },

@@ -2,7 +2,7 @@ import { useText } from '#src/platform/i18n/i18n.tsx'
 import { screenKindOf } from '#src/resource/kinds/kinds.tsx'
 import type { EntityProperty, Model } from '#src/resource/model.ts'
 import type { EditPreview } from '#src/resource/screens/bulk/bulk-calls.ts'
-import { columnCaptionKey } from '#src/resource/screens/display/display-columns.ts'
+import { columnCaptionKey, findNameColumn } from '#src/resource/screens/display/display-columns.ts'
 
 type BulkChangesProps = { model: Model; name: string; rows: EditPreview['rows'] }
 
@@ -32,7 +32,7 @@ export function BulkChangesTable({ model, name, rows }: BulkChangesProps) {
       <table className="table table-sm mb-0">
         <thead>
           <tr>
-            <th scope="col">{text(columnCaptionKey(resource, resource.label[0] ?? name))}</th>
+            <th scope="col">{text(columnCaptionKey(resource, findNameColumn(resource) ?? name))}</th>
             <th scope="col" className={alignment}>
               {text('resource.bulk.before')}
             </th>

@@ -19,7 +19,7 @@ export function RecordCell({ model, row, formLink }: RecordCellProps) {
     const field = properties.get(name)?.field
     return field ? kindOf(field).format(field, row[name], locale) : []
   })
-  const title = labelOf(resource, row)
+  const title = labelOf({ label: resource.display?.title ?? resource.label }, row)
   return (
     <span className="record-cell">
       <PropertyCell {...{ model, row }} name={picture} />

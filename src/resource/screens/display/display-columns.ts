@@ -8,8 +8,13 @@ import { listDisplayPropertyNames } from '#src/resource/display-property-names.t
 export const isWholeRecordColumn = ({ display }: Resource, name: string): boolean =>
   display !== undefined && name === display.title[0] && display.title.length + (display.subtitle?.length ?? 0) > 1
 
-const findWholeRecordColumn = (resource: Resource): string | undefined =>
-  resource.label.find((name) => isWholeRecordColumn(resource, name))
+/** The column that names a row: its record's cell or, without one, the first column of its label. */
+export const findNameColumn = ({ display, label }: Resource): string | undefined => (display?.title ?? label)[0]
+
+function findWholeRecordColumn(resource: Resource): string | undefined {
+  const name = findNameColumn(resource)
+  return name !== undefined && isWholeRecordColumn(resource, name) ? name : undefined
+}
 
 /**
  * The columns of a list until the reader chooses: the column that shows the whole record, and the declared columns that

@@ -9,6 +9,7 @@ import { type EntityProperty, labelOf, type Model, resolveListColumns } from '#s
 import { buildFormAddress } from '#src/resource/screen-addresses.ts'
 import {
   columnCaptionKey,
+  findNameColumn,
   isWholeRecordColumn,
   listDefaultColumns,
 } from '#src/resource/screens/display/display-columns.ts'
@@ -60,7 +61,7 @@ export function useColumns(model: Model, isLinked: boolean): ListColumns {
       properties.map(({ name }) => ({
         id: name,
         header: text(columnCaptionKey(resource, name)),
-        isFixed: name === resource.label[0],
+        isFixed: name === findNameColumn(resource),
       })),
     [properties, resource, text],
   )
@@ -102,7 +103,7 @@ function buildTableColumn(
     isSecondary: resource.wideScreenColumns.includes(name),
     isAdded: !listDefaultColumns(resource).includes(name),
     ...(columnLayout !== 'text' && { kind: columnLayout }),
-    ...(name === resource.label[0] && { kind: 'name' as const }),
+    ...(name === findNameColumn(resource) && { kind: 'name' as const }),
   }
 }
 

@@ -80,6 +80,7 @@ export function RoundsPage() {
         header: text('ppe_rounds.fields.people_count'),
         kind: 'figure',
         isBare: true,
+        isSecondary: !isPhone,
         cell: ({ people_count: count }) => count,
       },
       {

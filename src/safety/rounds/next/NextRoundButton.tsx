@@ -31,7 +31,7 @@ export function NextRoundButton({ round, size = 'default' }: { round: Round; siz
   if (leftCount === 0) return null
   return (
     <>
-      <Button variant="secondary" {...{ size }} icon="clipboard-plus" onClick={() => setAsking(true)}>
+      <Button variant="secondary" {...{ size }} icon="clipboard-plus" className="keep" onClick={() => setAsking(true)}>
         {text('safety.rounds.next')}
       </Button>
       {isAsking && (

@@ -61,7 +61,7 @@ function SignableRound({ roundId, user }: { roundId: number; user: SignedInUser 
   const progress = measureProgress(people)
   const isOpen = round.status === 'open'
   const mayWrite = hasAccess(createPermissionHolder(user.permissions), 'create_ppe_deliveries')
-  const nextPerson = findNextPerson(people, currentId)
+  const nextPerson = isOpen ? findNextPerson(people, currentId) : undefined
   const isFinished = people.every(({ openCount }) => openCount === 0)
   const choosePerson = (personId: number) => {
     setChosenId(personId)
