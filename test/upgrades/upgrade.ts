@@ -35,6 +35,11 @@ const changedValues: readonly ChangedValue[] = [
     reason: 'health and bank data stand in the history of the record, not in the list of the audit',
   },
   {
+    place: /^\/audit\[\d+\]\.changes\[\d+\]\.(?:before|after)$/,
+    mayDiffer: (recorded) => /^hace /.test(String(recorded)),
+    reason: 'a moment is told by how long ago it was',
+  },
+  {
     place: /^\/audit\[\d+\]\.label$/,
     mayDiffer: (recorded, today) => String(today).replace(', ', ' ') === recorded,
     reason: "a person is called 'Surname, name'",

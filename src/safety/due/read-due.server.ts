@@ -36,7 +36,7 @@ const partOrders = { never: personOrder, dated: `t.next_delivery_date, ${personO
 export type DueConditions = { never: string; dated: string; parameters: SqlParameters }
 
 /** Largest number of people whom a search names by their ids. More people are searched for among the holdings. */
-const maxListedPeople = 1000
+const maxListedPeople = 100
 
 /** Builds the SQL conditions of both parts, on `t`. A search first looks for the people and items that it means. */
 export async function buildDueConditions(
@@ -67,11 +67,13 @@ async function buildDueSearchCondition(db: Queryable, searchText: string, parame
     { prepare: true },
   )
   const { people = [], items = [] } = matches ?? {}
+  const buildItemCondition = () => `t.ppe_id = any(${parameters.add(items)}::int[])`
+  if (people.length === 0) return buildItemCondition()
   const ofPeople =
     people.length > maxListedPeople
       ? `t.search like containing(${parameters.add(text)})`
       : `t.employee_id = any(${parameters.add(people)}::int[])`
-  return items.length === 0 ? ofPeople : `(${ofPeople} or t.ppe_id = any(${parameters.add(items)}::int[]))`
+  return items.length === 0 ? ofPeople : `(${ofPeople} or ${buildItemCondition()})`
 }
 
 /** Reads a page of the list, in at most three statements. The database plans each of them for its values. */
