@@ -43,14 +43,13 @@ export type PrintedFormRow = { cells: readonly PrintedFormCell[]; isStruck: bool
 export type PrintedFormCell = { text?: string; note?: string; drawing?: LineDrawing | null }
 
 /**
- * Lines in units of their own, which are fitted into a box of `width` and `height` points. A line is its points; of a
- * point the first two numbers are x and y, from the top left.
+ * Lines in units of their own, which are fitted into a box of `width` and `height` points. They are sent as JSON text,
+ * which the process that prints parses: `Lines`.
  */
-export type LineDrawing = {
-  width: number
-  height: number
-  lines: readonly (readonly (readonly number[])[])[]
-}
+export type LineDrawing = { width: number; height: number; linesJson: string }
+
+/** A line is its points; of a point the first two numbers are x and y, from the top left. */
+export type Lines = readonly (readonly (readonly number[])[])[]
 
 export type PrintedFormFoot = {
   /** A box above the foot, on each page. */

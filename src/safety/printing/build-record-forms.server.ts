@@ -108,13 +108,19 @@ function buildRowCells(delivery: PrintedDelivery, number: number, context: Recor
 
 /** The signature cell. That of an open delivery is empty: the person may sign there by hand. */
 function buildSignatureCell(delivery: PrintedDelivery, { timeZone }: RecordContext): PrintedFormCell {
-  const { strokes, signature, signed_at: signedAt, annulled_at: annulledAt, annul_reason: reason } = delivery
+  const {
+    strokes_json: linesJson,
+    signature,
+    signed_at: signedAt,
+    annulled_at: annulledAt,
+    annul_reason: reason,
+  } = delivery
   const annulled =
     annulledAt &&
     `${annexOne.annulled} ${formatMomentAsDay(annulledAt, timeZone)}: ${shorten(reason ?? '', maxNoteLength)}`
   return {
     ...(signature === 'paper' && signedAt && { text: `${annexOne.onPaper}, ${formatMomentAsDay(signedAt, timeZone)}` }),
-    drawing: strokes && { ...signatureBox, lines: strokes },
+    drawing: linesJson === null ? null : { ...signatureBox, linesJson },
     ...(annulled && { note: annulled }),
   }
 }

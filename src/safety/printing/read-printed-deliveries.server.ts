@@ -6,7 +6,6 @@ import { companyAddressExpression } from '#src/safety/deliveries/company-address
 import { deliveries } from '#src/safety/deliveries/deliveries.ts'
 import { maxPrintedDeliveries } from '#src/safety/printing/max-printed-deliveries.ts'
 import { hashRecord } from '#src/safety/signing/hashes.server.ts'
-import type { Strokes } from '#src/safety/signing/strokes.ts'
 
 /** Which deliveries are printed. Each part that is not null narrows the choice, and one at least is not null. */
 export type PrintSelection = {
@@ -39,19 +38,21 @@ export type PrintedDelivery = {
   company_province: string | null
   signature: 'glass' | 'paper' | null
   signed_at: Date | null
-  strokes: Strokes | null
+  /** The strokes as JSON text. Parsed, those of 200 rows would keep other requests waiting. */
+  strokes_json: string | null
   annulled_at: Date | null
   annul_reason: string | null
   record_hash: string
   signature_hash: string | null
 }
 
-const printedColumns = [
+const copiedColumns = [
   ...['id', 'employee_id', 'ppe_name', 'size', 'quantity', 'brand', 'model', 'certification', 'delivery_date'],
   ...['comments', 'employee_name', 'employee_dni', 'job_title', 'company_name', 'company_cuit', 'company_street'],
-  ...['company_city', 'company_zip_code', 'company_province', 'signature', 'signed_at', 'strokes', 'annulled_at'],
+  ...['company_city', 'company_zip_code', 'company_province', 'signature', 'signed_at', 'annulled_at'],
   ...['annul_reason', 'record_hash', 'signature_hash'],
-].map((name) => `t.${name}`)
+]
+const printedColumns = [...copiedColumns.map((name) => `t.${name}`), 't.strokes::text as strokes_json']
 
 /**
  * Reads the people of the deliveries that a selection prints, and counts the deliveries. Throws NotFound like
