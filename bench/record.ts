@@ -10,7 +10,7 @@ import { createTemporaryDirectory } from '#bench/program.ts'
 import { buildAtLeastResult, buildAtMostResult, type Result } from '#bench/result.ts'
 import { openSessionOfHolder } from '#bench/session.ts'
 import { openShop, type Shop } from '#bench/shop.ts'
-import { measureP99OfSteadyRequests } from '#bench/steady.ts'
+import { measureP99OfSteadyRequests, repeatForP99 } from '#bench/steady.ts'
 import type { Actor } from '#src/platform/actor.ts'
 import { buildPrintedRecords } from '#src/safety/printing/printed-records.server.ts'
 
@@ -90,7 +90,7 @@ async function measureDelay({ contender }: Shop, print: () => Promise<void>): Pr
   const ratios: number[] = []
   for (let turn = 0; turn < turns; turn++) {
     const idle = await measureP99OfSteadyRequests(url, pause(3000))
-    ratios.push((await measureP99OfSteadyRequests(url, print().then(print))) / idle)
+    ratios.push((await measureP99OfSteadyRequests(url, repeatForP99(print))) / idle)
   }
   return buildAtMostResult('p99 of 50 small requests a second meanwhile', 3, 'times idle', computeSpread(ratios))
 }

@@ -3,6 +3,7 @@ import { test } from 'node:test'
 import type { Page } from 'playwright-core'
 import { assertAccessible, signIn } from '#test/browser.ts'
 import { drawStrokes, signOnGlass } from '#test/deliveries.ts'
+import { until } from '#test/lifecycle/until.ts'
 import { drawSignature, goToRound, leaveEndedSession, openShopWithRound, signNext, tablet } from '#test/round-page.ts'
 import { createStaffUser, openSignedInPage } from '#test/stories/signed-in-page.ts'
 
@@ -22,7 +23,9 @@ async function openRoundThatMayLoseItsLine(t: test.TestContext) {
 
 /** Waits until the browser has the screen's files and its page. */
 const waitForKeptScreen = (page: Page) =>
-  page.waitForFunction(async () => (await (await caches.open('round')).match('/admin/ppe_rounds/shell')) !== undefined)
+  until('the screen is kept', () =>
+    page.evaluate(async () => (await (await caches.open('round')).match('/admin/ppe_rounds/shell')) !== undefined),
+  )
 
 const waitUntilSent = (page: Page, user: { id: number }) =>
   page.waitForFunction((id) => localStorage.getItem(`waiting:${id}`) === null, user.id)

@@ -100,14 +100,6 @@ export const accessScreenMessages = defineMessages({
     pt: 'Ir para a página inicial',
   },
   'access.screens.forgot': { es: 'Recuperar la contraseña', en: 'Recover your password', pt: 'Recuperar a senha' },
-  'access.screens.again': { es: 'Tu sesión terminó', en: 'Your session has ended', pt: 'Sua sessão terminou' },
-  'access.screens.again_text': {
-    es: '{{name}}, ingresá de nuevo para seguir: lo que escribiste sigue acá.',
-    en: '{{name}}, sign in again to continue: what you typed is still here.',
-    pt: '{{name}}, entre de novo para continuar: o que você digitou ainda está aqui.',
-  },
-  'access.screens.discard': { es: 'Descartar y salir', en: 'Discard and leave', pt: 'Descartar e sair' },
-  'access.screens.stay': { es: 'Seguir acá', en: 'Stay here', pt: 'Continuar aqui' },
   'access.screens.other_person': {
     es: 'Ingresó otra persona: el formulario que estaba a medio completar se descartó.',
     en: 'Someone else signed in, so the unfinished form was discarded.',
@@ -130,4 +122,16 @@ export const accessScreenMessages = defineMessages({
     pt: 'Fica neste equipamento e é enviado quando você, e mais ninguém, entrar aqui de novo.',
   },
   'access.screens.leave': { es: 'Salir igual', en: 'Sign out anyway', pt: 'Sair mesmo assim' },
+})
+
+/** Texts of the dialog over a screen whose session has ended. */
+export const signInAgainMessages = defineMessages({
+  'access.screens.again': { es: 'Tu sesión terminó', en: 'Your session has ended', pt: 'Sua sessão terminou' },
+  'access.screens.again_text': {
+    es: '{{name}}, ingresá de nuevo para seguir: lo que escribiste sigue acá.',
+    en: '{{name}}, sign in again to continue: what you typed is still here.',
+    pt: '{{name}}, entre de novo para continuar: o que você digitou ainda está aqui.',
+  },
+  'access.screens.discard': { es: 'Descartar y salir', en: 'Discard and leave', pt: 'Descartar e sair' },
+  'access.screens.stay': { es: 'Seguir acá', en: 'Stay here', pt: 'Continuar aqui' },
 })

@@ -9,8 +9,8 @@ import { EmptyState } from '#src/ui/empty-state.tsx'
 import { loadToastsAndShow, useToastsLoaded } from '#src/ui/toast/with-toast.ts'
 
 const Toasts = lazy(async () => ({ default: (await import('#src/ui/toast/toasts.tsx')).Toasts }))
-const loadSignInAgain = () => import('#src/access/sign-in/page/SignInAgain.tsx')
-const SignInAgain = lazy(async () => ({ default: (await loadSignInAgain()).SignInAgain }))
+const loadSignInAgain = async () => (await import('#src/access/sign-in/page/SignInAgain.tsx')).loadSignInAgainAndTexts()
+const SignInAgain = lazy(async () => ({ default: await loadSignInAgain() }))
 
 /** Wraps every screen: toasts, progress bar, and the dialog to sign in again if a session ends over unsaved values. */
 export function SessionLayout() {

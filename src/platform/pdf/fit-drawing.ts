@@ -1,9 +1,9 @@
-import type { LineDrawing, Lines } from '#src/platform/pdf/printed-forms.ts'
+import type { DrawnLines, LineDrawing } from '#src/platform/pdf/printed-forms.ts'
 
 type Frame = { left: number; top: number; width: number; height: number }
 
 /** The smallest box around all lines. */
-export function measureFrame(lines: Lines): Frame {
+export function measureFrame(lines: DrawnLines): Frame {
   let [left, top] = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY]
   let [right, bottom] = [Number.NEGATIVE_INFINITY, Number.NEGATIVE_INFINITY]
   for (const line of lines)
@@ -27,7 +27,7 @@ const leastDistance = 0.3
  * is that of the fitted drawing.
  */
 export function fitDrawing({ linesJson, ...box }: LineDrawing): { lines: PaperPoint[][]; height: number } {
-  const lines: Lines = JSON.parse(linesJson)
+  const lines: DrawnLines = JSON.parse(linesJson)
   const frame = measureFrame(lines)
   const scale = Math.min(box.width / Math.max(1, frame.width), box.height / Math.max(1, frame.height))
   const marginLeft = (box.width - frame.width * scale) / 2

@@ -13,7 +13,7 @@ const entry = resolveChildProgram('src/platform/pdf/pdf-process.server.ts')
 export const maxPrintedRows = 10_000
 
 /** V8's heap limits for the child process. A layout holds every row until the end, so its young generation is small. */
-const memoryFlags = ['--max-semi-space-size=4', '--max-old-space-size=320']
+const memoryFlags = ['--max-semi-space-size=4', '--max-old-space-size=280']
 
 /**
  * Writes a sheet as a printed list (PDF) into `out`. The child process ends with the document, with an aborted signal

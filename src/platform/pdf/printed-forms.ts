@@ -19,7 +19,7 @@ export type PrintedForm = {
   pageNumber: string
   /** Forms with the same text are counted as pages of one document. */
   pagesCountedBy: string
-  /** Lines of boxes. The spans of a line add up to 12. */
+  /** DrawnLines of boxes. The spans of a line add up to 12. */
   boxes: readonly (readonly PrintedBox[])[]
   columns: readonly PrintedFormColumn[]
   rows: readonly PrintedFormRow[]
@@ -43,13 +43,13 @@ export type PrintedFormRow = { cells: readonly PrintedFormCell[]; isStruck: bool
 export type PrintedFormCell = { text?: string; note?: string; drawing?: LineDrawing | null }
 
 /**
- * Lines in units of their own, which are fitted into a box of `width` and `height` points. They are sent as JSON text,
- * which the process that prints parses: `Lines`.
+ * Lines in units of their own, fitted into a box of `width` and `height` points: `DrawnLines` as JSON text, which the
+ * process that prints parses.
  */
 export type LineDrawing = { width: number; height: number; linesJson: string }
 
 /** A line is its points; of a point the first two numbers are x and y, from the top left. */
-export type Lines = readonly (readonly (readonly number[])[])[]
+export type DrawnLines = readonly (readonly (readonly number[])[])[]
 
 export type PrintedFormFoot = {
   /** A box above the foot, on each page. */

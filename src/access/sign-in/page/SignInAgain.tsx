@@ -4,15 +4,27 @@ import { useSignIn } from '#src/access/sign-in/page/use-sign-in.ts'
 import { clearSessionAndForms, type SignedInUser, useSession } from '#src/platform/browser/session.ts'
 import { unsavedForms } from '#src/platform/browser/unsaved-forms.ts'
 import { useWaitingCount } from '#src/platform/browser/waiting-writes/waiting-count.ts'
-import { useText } from '#src/platform/i18n/i18n.tsx'
+import { loadScreenTexts, useText } from '#src/platform/i18n/i18n.tsx'
 import { Modal } from '#src/ui/dialog/modal.tsx'
 import { toast } from '#src/ui/toast/toasts.tsx'
+
+const textLoaders = {
+  es: () => import('virtual:messages/signInAgain/es'),
+  en: () => import('virtual:messages/signInAgain/en'),
+  pt: () => import('virtual:messages/signInAgain/pt'),
+}
+
+/** Lazy loading: loads the dialog's texts and returns the dialog. */
+export async function loadSignInAgainAndTexts(): Promise<typeof SignInAgain> {
+  await loadScreenTexts(textLoaders)
+  return SignInAgain
+}
 
 /**
  * Dialog over the screen when the session has ended with unsaved values, or with writes that wait to be sent. A form is
  * kept only if the same user signs in. Closing the dialog discards the form, so it asks first; what waits outlives it.
  */
-export function SignInAgain() {
+function SignInAgain() {
   const { user, isLapsed } = useSession()
   return isLapsed && user ? <SignInDialog user={user} /> : null
 }
