@@ -48,8 +48,8 @@ test('on a tablet each item is signed after the other, and the next person follo
   assert.equal((await readRound()).status, 'closed')
 })
 
-test('size and quantity are corrected where they are shown, and the corrected row is what is signed', async (t) => {
-  const { page, readRound, ayelen, gloves } = await openRound(t)
+test('a round is corrected where it is shown, signed as corrected and closed, and what is missing is the next one', async (t) => {
+  const { page, readRound, round: openedRound, ayelen, gloves } = await openRound(t)
   await page.getByRole('button', { name: 'Cambiar talle o cantidad de Guantes antiestáticos' }).click()
   await page.getByRole('button', { name: '7', exact: true }).click()
   await page.getByRole('button', { name: 'Uno más' }).click()
@@ -67,6 +67,22 @@ test('size and quantity are corrected where they are shown, and the corrected ro
     .find((person: any) => person.employee_id === ayelen.id)
     .deliveries.find((delivery: any) => delivery.ppe_id === gloves.id)
   assert.deepEqual([given.size, given.quantity], ['7', 2])
+  await page.getByText('Sin talle').waitFor()
+  await page.getByRole('button', { name: 'No está' }).click()
+  await page.getByRole('button', { name: 'Cerrar ronda' }).click()
+  await page.locator('.Toastify').getByRole('button', { name: 'Cerrar ronda' }).click()
+  await page.waitForURL(/ppe_rounds$/)
+  await page.getByRole('link', { name: `Ver: ${openedRound.title}` }).click()
+  await page.getByText('La ronda está cerrada.').waitFor()
+  await page.getByRole('button', { name: 'Ronda con lo que falta' }).click()
+  await page.getByRole('dialog').getByText('Las 2 entregas que quedaron abiertas').waitFor()
+  await page.getByRole('dialog').getByRole('button', { name: 'Aceptar' }).click()
+  await page.getByText('de 1 persona').waitFor()
+  await page.getByRole('heading', { name: 'Santillán, Bruno' }).waitFor()
+  assert.deepEqual(
+    (await readRound()).people.map(({ name }: any) => name),
+    ['Quiroga, Ayelén'],
+  )
 })
 
 test('on a phone in the dark one signature of a person covers all that they receive', async (t) => {

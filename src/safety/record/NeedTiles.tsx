@@ -24,12 +24,14 @@ export function NeedTiles({ needs, onGive }: NeedTilesProps) {
 
 function NeedTile({ need, onGive }: Pick<NeedTilesProps, 'onGive'> & { need: PpeNeed }) {
   const text = useText()
-  const { ppe_name: name, size } = need
+  const { ppe_name: name, size, missing_size: isSizeMissing } = need
   const { tone, key, params, usedShare } = describeNeed(need, readShopDay())
   return (
     <li>
       <b className="ppe-need-name">{name}</b>
-      <span className="ppe-need-size">{size ? text('safety.needs.size', { size }) : text('safety.needs.no_size')}</span>
+      <span className={isSizeMissing ? 'ppe-need-size is-missing' : 'ppe-need-size'}>
+        {isSizeMissing ? text('safety.needs.no_size') : size ? text('safety.needs.size', { size }) : '\u00a0'}
+      </span>
       {/* The badge says in words what the meter shows. */}
       <span className={`ppe-need-meter tone-${tone}`} aria-hidden="true">
         <i style={{ width: `${Math.round(usedShare * 100)}%` }} />

@@ -10,6 +10,7 @@ const describe = (need: Partial<PpeNeed>) => {
     ppe_id: 1,
     ppe_name: 'Guantes',
     size: null,
+    missing_size: false,
     delivery_date: '2026-05-19',
     next_delivery_date: null,
     state: 'valid',

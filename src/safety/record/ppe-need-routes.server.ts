@@ -44,7 +44,7 @@ async function readPpeNeeds(
   const [row] = await db.query<{ needs: PpeNeed[] }[]>(
     `select coalesce((
       select json_agg(json_build_object('ppe_id', p.id, 'ppe_name', p.name, 'size', coalesce(s.size, d.size),
-        'delivery_date', h.delivery_date, 'next_delivery_date', h.next_delivery_date,
+        'missing_size', s.size is null and d.size is null and cardinality(p.sizes) > 0, 'delivery_date', h.delivery_date, 'next_delivery_date', h.next_delivery_date,
         'state', ${buildNeedStateExpression(today)}, 'pending', h.pending_round_id)
         order by p.name collate "es-x-icu", p.id)
       from ppe_holdings h join ppes p on p.id = h.ppe_id
@@ -78,6 +78,7 @@ const needsDocs = {
       ppe_id: idSchema,
       ppe_name: { type: 'string' },
       size: { type: ['string', 'null'], description: "The employee's, else that of the delivery" },
+      missing_size: { type: 'boolean', description: 'The item comes in sizes, and the size is not known' },
       delivery_date: { ...dateSchema, description: 'Null if it was never delivered' },
       next_delivery_date: dateSchema,
       state: {

@@ -11,11 +11,16 @@ async function readNeeds(client: Client, employeeId: number) {
 }
 
 test('what a title needs is told by name, with the size of the person and the delivery that counts', async (t) => {
-  const { officer, admin, make, ayelen, gloves, apron } = await openShopWithEquipment(t)
+  const { officer, admin, make, ayelen, bruno, gloves, apron } = await openShopWithEquipment(t)
   const [apronNeed, glovesNeed] = await readNeeds(officer, ayelen.id)
-  const never = { delivery_date: null, next_delivery_date: null, state: 'missing', pending: null }
+  const never = { missing_size: false, delivery_date: null, next_delivery_date: null, state: 'missing', pending: null }
   assert.deepEqual(apronNeed, { ppe_id: apron.id, ppe_name: 'Delantal ESD', size: null, ...never })
   assert.deepEqual(glovesNeed, { ppe_id: gloves.id, ppe_name: 'Guantes antiestáticos', size: '8', ...never })
+  const needsOfBruno = await readNeeds(officer, bruno.id)
+  assert.deepEqual(
+    needsOfBruno.map(({ missing_size: isMissing }: any) => isMissing),
+    [false, true],
+  )
   const helmet = await make.ppe({ name: 'Casco' })
   const today = computeDayFromToday(0)
   const give = (ppe_id: number, dates: object) =>

@@ -7,6 +7,8 @@ export type PpeNeed = {
   ppe_name: string
   /** The employee's size of the item, or that of the delivery. */
   size: string | null
+  /** True if the item comes in sizes, and neither the employee nor the delivery has one. */
+  missing_size: boolean
   /** Null if the item was never delivered. */
   delivery_date: string | null
   next_delivery_date: string | null
