@@ -5,11 +5,17 @@ import { assertAccessible, assertNoSidewaysScroll } from '#test/browser.ts'
 import { drawSignature, goToRound, openShopWithRound, signNext, tablet } from '#test/round-page.ts'
 import { openSignedInPage } from '#test/stories/signed-in-page.ts'
 
-type OpenOptions = { signature?: 'row' | 'person'; viewport?: { width: number; height: number }; dark?: boolean }
+type OpenOptions = {
+  signature?: 'row' | 'person'
+  viewport?: { width: number; height: number }
+  dark?: boolean
+  furtherPermissions?: readonly string[]
+}
 
-async function openRound(t: test.TestContext, { signature, ...options }: OpenOptions = {}) {
+async function openRound(t: test.TestContext, { signature, furtherPermissions = [], ...options }: OpenOptions = {}) {
   const world = await openShopWithRound(t, signature)
-  const { userPermissions, round } = world
+  const { round } = world
+  const userPermissions = [...world.userPermissions, ...furtherPermissions]
   const { page, ...person } = await openSignedInPage(t, world, { userPermissions, viewport: tablet, ...options })
   await goToRound(page, round)
   return { ...world, ...person, page }
@@ -49,14 +55,25 @@ test('on a tablet each item is signed after the other, and the next person follo
 })
 
 test('a round is corrected where it is shown, signed as corrected and closed, and what is missing is the next one', async (t) => {
-  const { page, readRound, round: openedRound, ayelen, gloves } = await openRound(t)
+  const {
+    page,
+    readRound,
+    round: openedRound,
+    ayelen,
+    gloves,
+    admin,
+  } = await openRound(t, {
+    furtherPermissions: ['update_employees'],
+  })
   await page.getByRole('button', { name: 'Cambiar talle o cantidad de Guantes antiestáticos' }).click()
   await page.getByRole('button', { name: '7', exact: true }).click()
   await page.getByRole('button', { name: 'Uno más' }).click()
+  assert.ok(await page.getByLabel('El talle, también en el legajo').isChecked())
   await shoot(page, 'round-correct-1024')
   await assertAccessible(page)
   await page.getByRole('button', { name: 'Guardar' }).click()
   await page.getByText('T. 7 · 2 unidades').waitFor()
+  assert.equal((await admin.get(`/employees/${ayelen.id}`)).body.ppe_sizes[0].size, '7')
   await signNext(page)
   await page.getByRole('img', { name: 'Firma trazada' }).waitFor()
   await signNext(page)

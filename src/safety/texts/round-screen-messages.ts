@@ -175,6 +175,11 @@ export const roundScreenMessages = defineMessages({
     en: 'Change size or quantity of {{name}}',
     pt: 'Alterar tamanho ou quantidade de {{name}}',
   },
+  'safety.round.size_for_record': {
+    es: 'El talle, también en el legajo',
+    en: 'The size in the record too',
+    pt: 'O tamanho também no registro',
+  },
   'safety.round.one_less': { es: 'Uno menos', en: 'One less', pt: 'Um a menos' },
   'safety.round.one_more': { es: 'Uno más', en: 'One more', pt: 'Um a mais' },
   'safety.round.take_out': { es: 'Quitar de la ronda', en: 'Take out of the round', pt: 'Tirar da rodada' },

@@ -4,19 +4,26 @@ import { CallFailed } from '#src/platform/browser/call-failed.ts'
 import { call } from '#src/platform/browser/client.ts'
 import { createIdempotencyKey } from '#src/platform/browser/idempotency-key.ts'
 import { useText } from '#src/platform/i18n/i18n.tsx'
+import { useOfferedActions } from '#src/resource/screens/use-offered-actions.ts'
 import type { ShownDelivery } from '#src/safety/rounds/page/merge-unsent.ts'
+import { storeSizeInRecord } from '#src/safety/rounds/page/person/store-size-in-record.ts'
 import { Button } from '#src/ui/button/button.tsx'
 import { describeFailure } from '#src/ui/toast/describe-failure.ts'
+import { employees } from '#src/workforce/record/employees.ts'
 
 type CorrectDeliveryProps = {
   delivery: ShownDelivery
+  employeeId: number
   mayDelete: boolean
   onChanged: () => void
   onClose: () => void
 }
 
-/** Corrects size and quantity of an open delivery: sizes are one press each. Or takes the delivery out. */
-export function CorrectDelivery({ delivery, mayDelete, onChanged, onClose }: CorrectDeliveryProps) {
+/**
+ * Corrects size and quantity of an open delivery: sizes are one press each. The new size goes into the employee's record
+ * too, unless that is unticked. Or takes the delivery out.
+ */
+export function CorrectDelivery({ delivery, employeeId, mayDelete, onChanged, onClose }: CorrectDeliveryProps) {
   const text = useText()
   const [size, setSize] = useState(delivery.size ?? '')
   const [quantity, setQuantity] = useState(delivery.quantity)
@@ -27,6 +34,9 @@ export function CorrectDelivery({ delivery, mayDelete, onChanged, onClose }: Cor
       (await call<{ sizes: string[] | null }>('GET', `ppes/${delivery.ppe_id}`, { signal, quiet: true })).body.sizes ??
       [],
   })
+  const { update: mayEditEmployee } = useOfferedActions(employees)
+  const [isForRecord, setForRecord] = useState(true)
+  const hasSizeForRecord = mayEditEmployee && sizes.length > 0 && size !== '' && size !== delivery.size
   const write = async (method: 'PUT' | 'DELETE') => {
     setFailure(null)
     try {
@@ -36,6 +46,8 @@ export function CorrectDelivery({ delivery, mayDelete, onChanged, onClose }: Cor
         idempotencyKey: createIdempotencyKey(),
         quiet: true,
       })
+      if (method === 'PUT' && hasSizeForRecord && isForRecord)
+        await storeSizeInRecord(employeeId, { ppe_id: delivery.ppe_id, size })
       onChanged()
       onClose()
     } catch (error) {
@@ -94,6 +106,17 @@ export function CorrectDelivery({ delivery, mayDelete, onChanged, onClose }: Cor
           onClick={() => setQuantity(quantity + 1)}
         />
       </div>
+      {hasSizeForRecord && (
+        <label className="form-check round-correct-record">
+          <input
+            type="checkbox"
+            className="form-check-input"
+            checked={isForRecord}
+            onChange={(event) => setForRecord(event.target.checked)}
+          />
+          <span className="form-check-label">{text('safety.round.size_for_record')}</span>
+        </label>
+      )}
       <Button type="submit">{text('Guardar')}</Button>
       <Button variant="quiet" onClick={onClose}>
         {text('Cancelar')}

@@ -15,6 +15,7 @@ import { formatTime } from '#src/ui/figures/format-values.ts'
 
 type DeliveryLineProps = {
   delivery: ShownDelivery
+  employeeId: number
   step: number
   isCurrent: boolean
   maySign: boolean
@@ -26,7 +27,7 @@ type DeliveryLineProps = {
 
 /** An item that a person receives: what it is, how many, and its signature. */
 export function DeliveryLine(props: DeliveryLineProps) {
-  const { delivery, step, isCurrent, maySign, isOffline, onChanged, children } = props
+  const { delivery, employeeId, step, isCurrent, maySign, isOffline, onChanged, children } = props
   const text = useText()
   const may = useOfferedActions(deliveries)
   const [isCorrecting, setCorrecting] = useState(false)
@@ -66,7 +67,11 @@ export function DeliveryLine(props: DeliveryLineProps) {
         )}
       </div>
       {isCorrecting && standing === 'open' && (
-        <CorrectDelivery {...{ delivery, onChanged }} mayDelete={may.delete} onClose={() => setCorrecting(false)} />
+        <CorrectDelivery
+          {...{ delivery, employeeId, onChanged }}
+          mayDelete={may.delete}
+          onClose={() => setCorrecting(false)}
+        />
       )}
       {delivery.refusedWrite && <RefusedSignature {...{ delivery, onChanged }} write={delivery.refusedWrite} />}
       {!isCorrecting && children}

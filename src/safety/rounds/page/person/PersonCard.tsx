@@ -85,6 +85,7 @@ export function PersonCard(props: PersonCardProps) {
           <DeliveryLine
             key={delivery.id}
             {...{ delivery, isOffline, maySign, onChanged }}
+            employeeId={person.employee_id}
             step={index + 1}
             isCurrent={signedTogether.includes(delivery)}
           >
