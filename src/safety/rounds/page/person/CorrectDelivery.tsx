@@ -20,8 +20,8 @@ type CorrectDeliveryProps = {
 }
 
 /**
- * Corrects size and quantity of an open delivery: sizes are one press each. The new size goes into the employee's record
- * too, unless that is unticked. Or takes the delivery out.
+ * Corrects size and quantity of an open delivery: sizes are one press each. Or takes the delivery out. The new size
+ * goes into the employee's record too, unless that is unticked.
  */
 export function CorrectDelivery({ delivery, employeeId, mayDelete, onChanged, onClose }: CorrectDeliveryProps) {
   const text = useText()
