@@ -7,7 +7,7 @@ import { readShopDay } from '#src/platform/settings/shop-day.ts'
 import { formatDate } from '#src/ui/figures/format-values.ts'
 import { assertAccessible, assertNoSidewaysScroll } from '#test/browser.ts'
 import { officerPermissions, openShopWithEquipment } from '#test/deliveries.ts'
-import { openSignedInPage } from '#test/stories/signed-in-page.ts'
+import { chooseOption, openSignedInPage } from '#test/stories/signed-in-page.ts'
 
 const dayAhead = (days: number): string => addDays(readShopDay(), days)
 const spell = (day: string): string => formatDate(day, 'es')
@@ -40,6 +40,21 @@ test('what is due stands by section and person, with what is needed by size', as
   await needs.getByRole('row', { name: /Guantes antiestáticos 8 1 sin talle 1 2/ }).waitFor()
   await needs.getByText('A 1 elemento le falta el talle en el legajo.').waitFor()
   await assertAccessible(page)
+})
+
+test('a missing size is filled in from what is due, and saving leads back', async (t) => {
+  const { page, admin, bruno } = await openDue(t, { userPermissions: [...officerPermissions, 'update_employees'] })
+  await findSection(page, 'Nunca entregado').getByRole('link', { name: 'sin talle' }).waitFor()
+  await page.getByRole('link', { name: 'Completarlo' }).click()
+  await page.getByRole('heading', { name: 'Santillán, Bruno' }).waitFor()
+  await page.getByRole('button', { name: 'Agregar fila' }).click()
+  await chooseOption(page, 'Elemento', 'Guantes antiestáticos')
+  await page.locator('.child-row').getByLabel('Talle').fill('7')
+  await page.getByRole('button', { name: 'Guardar', exact: true }).click()
+  await page.waitForURL('**/admin/due')
+  await findSection(page, 'Nunca entregado').getByText('T. 7').waitFor()
+  assert.equal(await page.getByText('sin talle').count(), 0)
+  assert.equal((await admin.get(`/employees/${bruno.id}`)).body.ppe_sizes[0].size, '7')
 })
 
 test('the last day is chosen by a button or as a date, and stays in the address', async (t) => {

@@ -81,6 +81,8 @@ export const dueMessages = defineMessages({
   'safety.due.sizes': { es: 'Talles', en: 'Sizes', pt: 'Tamanhos' },
   'safety.due.total': { es: 'Total', en: 'Total', pt: 'Total' },
   'safety.due.all_items': { es: 'Elementos', en: 'Items', pt: 'Equipamentos' },
+  'safety.due.complete_one': { es: 'Completarlo', en: 'Fill it in', pt: 'Completá-lo' },
+  'safety.due.complete_other': { es: 'Completarlos', en: 'Fill them in', pt: 'Completá-los' },
   'safety.due.without_size_one': {
     es: 'A {{figure}} elemento le falta el talle en el legajo.',
     en: "{{figure}} item lacks the size in the person's record.",

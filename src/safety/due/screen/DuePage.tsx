@@ -110,7 +110,12 @@ export function DuePage({ model }: { model: Model }) {
             <TablePages {...{ view }} onView={changeView} source={{ ...list, state: 'ready', retry }} />
           )}
         </div>
-        {needs && <NeedsCard {...{ needs, until, query }} />}
+        {needs && (
+          <NeedsCard
+            {...{ needs, until, query }}
+            employeeIdWithoutSize={list?.rows.find((row) => row.missing_size && row.pending === null)?.employee_id}
+          />
+        )}
       </div>
     </Page>
   )

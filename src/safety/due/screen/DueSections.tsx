@@ -5,6 +5,7 @@ import { createLinkRenewal } from '#src/resource/kinds/picture/create-link-renew
 import { buildFormAddress } from '#src/resource/screen-addresses.ts'
 import type { DueRow } from '#src/safety/due/due.ts'
 import { type DuePerson, type DueSection, groupDueRows, toneOfDue } from '#src/safety/due/screen/group-due-rows.ts'
+import { SizeInRecordLink } from '#src/safety/due/screen/SizeInRecordLink.tsx'
 import { type ChosenRows, describeChoice, isChoosable } from '#src/safety/due/screen/use-chosen-rows.ts'
 import { rounds } from '#src/safety/rounds/rounds.ts'
 import { Badge } from '#src/ui/badge.tsx'
@@ -110,7 +111,8 @@ function DuePersonRow({ person: { id, rows }, chosenRows }: { person: DuePerson;
   )
 }
 
-function DueItem({ row: { ppe_name: item, size, missing_size: lacksSize, due, pending } }: { row: DueRow }) {
+function DueItem({ row }: { row: DueRow }) {
+  const { ppe_name: item, size, missing_size: lacksSize, due, pending } = row
   const text = useText()
   const language = useLanguage()
   const today = readShopDay()
@@ -120,7 +122,11 @@ function DueItem({ row: { ppe_name: item, size, missing_size: lacksSize, due, pe
       <span>{item}</span>
       <span className="due-size">
         {size !== null && text('safety.due.size', { size })}
-        {lacksSize && <span className="due-no-size">{text('safety.due.no_size')}</span>}
+        {lacksSize && (
+          <SizeInRecordLink employeeId={row.employee_id} className="due-no-size">
+            {text('safety.due.no_size')}
+          </SizeInRecordLink>
+        )}
       </span>
       {pending === null ? (
         <Badge tone={toneOfDue(due, today)}>{day ?? text('safety.due.missing')}</Badge>

@@ -1,19 +1,29 @@
 import { useLanguage, useText } from '#src/platform/i18n/i18n.tsx'
 import { readShopDay } from '#src/platform/settings/shop-day.ts'
 import { downloadWithTicketUnlessRefused } from '#src/resource/screens/export/download.ts'
+import { useOfferedActions } from '#src/resource/screens/use-offered-actions.ts'
 import type { DueNeed } from '#src/safety/due/due.ts'
 import { groupNeeds } from '#src/safety/due/screen/group-due-rows.ts'
+import { SizeInRecordLink } from '#src/safety/due/screen/SizeInRecordLink.tsx'
 import { Button } from '#src/ui/button/button.tsx'
 import { formatDate } from '#src/ui/figures/format-values.ts'
 import { useCountFormat } from '#src/ui/table/pages/table-pages.tsx'
+import { employees } from '#src/workforce/record/employees.ts'
 
-type NeedsCardProps = { needs: readonly DueNeed[]; until: string; query: string }
+type NeedsCardProps = {
+  needs: readonly DueNeed[]
+  until: string
+  query: string
+  /** A person whose record lacks a size that is needed. Undefined if the page shows nobody. */
+  employeeIdWithoutSize: number | undefined
+}
 
 /** What will be needed by item and size, and its sheet. */
-export function NeedsCard({ needs, until, query }: NeedsCardProps) {
+export function NeedsCard({ needs, until, query, employeeIdWithoutSize }: NeedsCardProps) {
   const text = useText()
   const language = useLanguage()
   const formatCount = useCountFormat()
+  const { update: mayEdit } = useOfferedActions(employees)
   const items = groupNeeds(needs)
   const total = items.reduce((sum, item) => sum + item.total, 0)
   const withoutSize = needs.reduce((sum, need) => sum + (need.missing_size ? need.quantity : 0), 0)
@@ -70,7 +80,17 @@ export function NeedsCard({ needs, until, query }: NeedsCardProps) {
       {withoutSize > 0 && (
         <p className="note tone-warn">
           <i className="bi bi-rulers" aria-hidden="true" />
-          {text('safety.due.without_size', { count: withoutSize, figure: formatCount(withoutSize) })}
+          <span>
+            {text('safety.due.without_size', { count: withoutSize, figure: formatCount(withoutSize) })}
+            {employeeIdWithoutSize !== undefined && mayEdit && (
+              <>
+                {' '}
+                <SizeInRecordLink employeeId={employeeIdWithoutSize}>
+                  {text('safety.due.complete', { count: withoutSize })}
+                </SizeInRecordLink>
+              </>
+            )}
+          </span>
         </p>
       )}
     </aside>
