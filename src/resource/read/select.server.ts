@@ -242,7 +242,7 @@ const noChoiceConditions: ChoiceConditions = { conditions: {}, constants: {} }
 function createConditionBuilder(
   { property, operator }: ValueFilter,
   expression: string,
-  { conditions, unions = {} }: ChoiceConditions,
+  { conditions, unions = {}, negations = {} }: ChoiceConditions,
 ): ConditionBuilder {
   const conditionsByValue = conditions[property.name]
   const buildUnion = (choices: readonly string[]) =>
@@ -260,7 +260,7 @@ function createConditionBuilder(
         ? 'true'
         : firstValue
           ? expression
-          : `not ${expression}`
+          : (negations[property.name] ?? `not ${expression}`)
     return compare(expression, parameters.add(value))
   }
 }

@@ -13,11 +13,13 @@ import type { WriteContext } from '#src/resource/write/write-context.server.ts'
  * SQL conditions of the values of computed choices, by property and value. They may contain the names of `constants` as
  * placeholders. A constant is SQL of a value that is the same for all rows: a filter reads it first, so that its
  * statement is planned for that value. The function in `unions` builds one condition for several values of a property,
- * if `or` between their conditions would keep an index from serving them.
+ * if `or` between their conditions would keep an index from serving them. `negations` has the condition of 'no' for a
+ * computed yes or no whose negated expression the planner would estimate wrongly.
  */
 export type ChoiceConditions = {
   conditions: Readonly<Record<string, Readonly<Record<string, string>>>>
   unions?: Readonly<Record<string, (values: readonly string[]) => string>>
+  negations?: Readonly<Record<string, string>>
   constants: Readonly<Record<string, string>>
 }
 

@@ -163,6 +163,8 @@ test('what a closed round left open makes the next round, and nothing is in two 
   })
   assert.equal(added.status, 200, JSON.stringify(added.body))
   assert.equal(added.body.people[0].deliveries.length, 3)
+  const stored = (await officer.get(`/ppe_rounds/${next.body.id}`)).body
+  assert.deepEqual([added.body.open, added.body.people_count], [stored.open, stored.people_count])
 })
 
 test('a round with its rows is taken back by undo', async (t) => {

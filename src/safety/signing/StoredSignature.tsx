@@ -15,21 +15,21 @@ type StoredSignatureProps = {
 
 /**
  * The signature of a delivery, black on white, also in the dark. It is read once it comes into view. Renders nothing
- * for a reader who may not print deliveries.
+ * for a reader who may not print deliveries, or while it cannot be read.
  */
 export function StoredSignature({ deliveryId, label, isSmall = false }: StoredSignatureProps) {
   const { user } = useSession()
   const maySee = hasAccess(createPermissionHolder(user?.permissions), 'print_ppe_deliveries')
   const frame = useRef<HTMLSpanElement>(null)
   const isInView = useIsOnceInView(frame)
-  const { data: svg } = useQuery({
+  const { data: svg, isError } = useQuery({
     queryKey: ['signatures', deliveryId],
     queryFn: ({ signal }) => readFileText(`ppe_deliveries/${deliveryId}/signature.svg`, { signal, quiet: true }),
     enabled: maySee && isInView,
     // A signature never changes.
     staleTime: Number.POSITIVE_INFINITY,
   })
-  if (!maySee) return null
+  if (!maySee || isError) return null
   return (
     <span ref={frame} className={isSmall ? 'signature-frame is-small' : 'signature-frame'}>
       {svg && <img src={`data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg)}`} alt={label} />}

@@ -4,6 +4,7 @@ import fc from 'fast-check'
 import { readerPlaceholders } from '#src/resource/read/bind-reader.server.ts'
 import {
   buildIsActiveExpression,
+  buildIsInactiveExpression,
   buildSeniorityAndPeriodsExpressions,
 } from '#src/workforce/employment/employment-expressions.server.ts'
 import { terminationPermission } from '#src/workforce/employment/period-fields.ts'
@@ -77,13 +78,16 @@ test('a year’s clock: each day counts as the last one, and whoever works on it
   await insertPeriods(world, id, ...periods)
   const reader = { ...readerPlaceholders, permissions: `array['${terminationPermission}']` }
   const { period_seniority: periodSeniority } = buildSeniorityAndPeriodsExpressions({ today: 'day::date', reader })
-  const rows = await world.sql.query<{ day: string; active: boolean; service: Service | null }[]>(
-    `select day::date::text as day, ${buildIsActiveExpression('day::date')} as active, ${periodSeniority} as service
+  type Row = { day: string; active: boolean; inactive: boolean; service: Service | null }
+  const rows = await world.sql.query<Row[]>(
+    `select day::date::text as day, ${buildIsActiveExpression('day::date')} as active,
+      (${buildIsInactiveExpression('day::date')}) is true as inactive, ${periodSeniority} as service
     from employees t, generate_series(timestamp '2023-12-30', '2025-01-02', interval '1 day') day where t.id = $1`,
     [id],
   )
   assert.equal(rows.length, 370)
-  for (const { day, active, service } of rows) {
+  for (const { day, active, inactive, service } of rows) {
+    assert.equal(inactive, !active, day)
     const [admission, termination] = periods.findLast(([first]) => first <= day) ?? [null, null]
     assert.equal(active, admission !== null && (termination === null || termination >= day), day)
     if (admission === null) assert.equal(service, null)

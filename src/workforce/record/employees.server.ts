@@ -5,6 +5,7 @@ import { mapRowsOrRefuse } from '#src/resource/write/rows/row-refusals.server.ts
 import { employmentActionRules } from '#src/workforce/employment/employment-actions.server.ts'
 import {
   buildIsActiveExpression,
+  buildIsInactiveExpression,
   buildSeniorityAndPeriodsExpressions,
 } from '#src/workforce/employment/employment-expressions.server.ts'
 import { checkFirstPeriod, checkUnchangedEnd } from '#src/workforce/employment/employment-rules.ts'
@@ -24,7 +25,10 @@ export const employeesRules: ResourceRules = {
     }
   },
 
-  choiceConditions: buildLicenseAndMedicalCheckConditions,
+  choiceConditions: (placeholders) => ({
+    ...buildLicenseAndMedicalCheckConditions(placeholders),
+    negations: { active: buildIsInactiveExpression(placeholders.today) },
+  }),
 
   conflictCodes: ['NOT_EMPLOYABLE', 'LAST_PERIOD', 'STILL_EMPLOYED', 'TOO_EARLY'],
 
