@@ -69,11 +69,15 @@ const readSeniority = async (world: Shop, id: number) => {
 
 test('a year’s clock: each day counts as the last one, and whoever works on it is active', async (t) => {
   const world = await shop(t)
+  for (const lastDay of [null, '2024-12-20']) await checkEachDay(world, lastDay)
+})
+
+async function checkEachDay(world: Shop, lastDay: string | null): Promise<void> {
   const { id } = await world.make.employee()
   const periods: StoredPeriod[] = [
     ['2023-12-31', '2024-02-29'],
     ['2024-03-02', '2024-06-30'],
-    ['2024-11-30', null],
+    ['2024-11-30', lastDay],
   ]
   await insertPeriods(world, id, ...periods)
   const reader = { ...readerPlaceholders, permissions: `array['${terminationPermission}']` }
@@ -96,7 +100,7 @@ test('a year’s clock: each day counts as the last one, and whoever works on it
       assert.deepEqual(service, { years: Math.floor(months / 12), months: months % 12, days }, day)
     }
   }
-})
+}
 
 test('the current period, and all added up with 30 days a month; a future one counts nothing', async (t) => {
   const world = await shop(t)
