@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import type { Sql } from '#src/platform/database/sql.server.ts'
 
 /**
@@ -29,4 +30,20 @@ export async function loadInBulk(
     if (statistics) await sql.query(statistics)
   }
   await sql.query('vacuum analyze')
+  for (const table of tables) await vacuumUntilAllIsVisible(sql, table)
+}
+
+/**
+ * Vacuums a table until index-only scans read none of its rows. A snapshot that began before the load, as autovacuum
+ * takes one to analyze, keeps the pages that one vacuum finds from being marked.
+ */
+async function vacuumUntilAllIsVisible(sql: Sql, table: string): Promise<void> {
+  for (let tries = 0; tries < 50; tries++) {
+    const [row] = await sql<{ is_visible: boolean }[]>`
+      select relallvisible >= relpages as is_visible from pg_class where oid = ${table}::regclass`
+    if (row?.is_visible) return
+    await pause(200)
+    await sql.query(`vacuum ${table}`)
+  }
+  throw new Error(`${table} has rows that a snapshot keeps from being visible to all.`)
 }
