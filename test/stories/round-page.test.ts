@@ -116,7 +116,7 @@ test('on a phone in the dark one signature of a person covers all that they rece
   await page.getByRole('heading', { name: 'Santillán, Bruno' }).waitFor()
   await page.getByText('de 2 personas').waitFor()
   await page.waitForFunction(() => document.querySelector('.round-progress b')?.textContent === '1')
-  await page.getByRole('button', { name: 'Sigue: Santillán, Bruno' }).click()
+  await page.getByRole('button', { name: 'Personas' }).click()
   await shoot(page, 'round-360-picker-dark')
   await page.waitForFunction(() => !Object.keys(localStorage).some((key) => key.startsWith('waiting:')))
   const round = await readRound()

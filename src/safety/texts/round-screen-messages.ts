@@ -175,6 +175,11 @@ export const roundScreenMessages = defineMessages({
     en: 'Change size or quantity of {{name}}',
     pt: 'Alterar tamanho ou quantidade de {{name}}',
   },
+  'safety.round.take_out_question': {
+    es: '¿Quitar {{name}} de la ronda?',
+    en: 'Take {{name}} out of the round?',
+    pt: 'Tirar {{name}} da rodada?',
+  },
   'safety.round.size_for_record': {
     es: 'El talle, también en el legajo',
     en: 'The size in the record too',

@@ -16,6 +16,8 @@ export type WaitingWrite = {
   idempotencyKey: string
   /** Name of the record that the write is about. */
   about: string
+  /** What it is about, for its user to read. A write of an earlier version has none. */
+  label?: string
   /** Why the server refused the write. It then waits until its user has seen the reason. */
   refusal: { status: number; body: Readonly<Record<string, unknown>> } | null
 }

@@ -41,7 +41,7 @@ export function listenToSentWrites(listener: SentListener): () => void {
 }
 
 /** Stores a write of the signed-in user. Rejects if the browser cannot store it; nothing was taken then. */
-export async function addWaitingWrite(write: Pick<WaitingWrite, 'path' | 'body' | 'about'>): Promise<void> {
+export async function addWaitingWrite(write: Pick<WaitingWrite, 'path' | 'body' | 'about' | 'label'>): Promise<void> {
   const userId = readCurrentSession().user?.id
   if (userId === undefined) throw new Error('Nobody is signed in.')
   await addStoredWrite({ ...write, userId, idempotencyKey: createIdempotencyKey(), refusal: null })

@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { readCurrentSession, useSession } from '#src/platform/browser/session.ts'
 import {
   readRecordForUser,
@@ -15,6 +15,10 @@ import { isSignedBefore } from '#src/safety/rounds/offline/is-done-already.ts'
 import { applyAnswer, isAbsence } from '#src/safety/rounds/page/merge-unsent.ts'
 import type { Round } from '#src/safety/rounds/round-answer.ts'
 import './unsent-line.css'
+
+const RefusedWritesDialog = lazy(async () => ({
+  default: (await import('#src/safety/rounds/offline/RefusedWritesDialog.tsx')).RefusedWritesDialog,
+}))
 
 /** How often sending is tried while something waits. */
 const intervalMs = 5_000
@@ -42,6 +46,7 @@ function UnsentLine() {
   const waitingCount = waitingWrites.length
   const refusedWrites = writes.filter(({ refusal }) => refusal !== null)
   const isWaiting = waitingCount > 0
+  const [isListing, setListing] = useState(false)
   useEffect(() => listenToSentWrites(applyToStoredRecord), [])
   // biome-ignore lint/correctness/useExhaustiveDependencies: another user's writes are sent anew.
   useEffect(() => {
@@ -66,8 +71,16 @@ function UnsentLine() {
       {refusedWrites.length > 0 && (
         <span>
           <i className="bi bi-exclamation-circle" aria-hidden="true" />{' '}
-          {text(`safety.unsent.refused${nameWrites(refusedWrites)}`, { count: refusedWrites.length })}
+          {text(`safety.unsent.refused${nameWrites(refusedWrites)}`, { count: refusedWrites.length })}{' '}
+          <button type="button" onClick={() => setListing(true)}>
+            {text('safety.unsent.look')}
+          </button>
         </span>
+      )}
+      {isListing && refusedWrites.length > 0 && (
+        <Suspense>
+          <RefusedWritesDialog writes={refusedWrites} onClose={() => setListing(false)} />
+        </Suspense>
       )}
     </div>
   )

@@ -110,7 +110,9 @@ function SignableRound({ roundId, user }: { roundId: number; user: SignedInUser 
                 aria-expanded={isPicking}
                 onClick={() => setPicking(!isPicking)}
               >
-                {nextPerson ? text('safety.round.pick', { name: nextPerson.name }) : text('safety.rounds.people')}
+                {nextPerson && nextPerson !== person
+                  ? text('safety.round.pick', { name: nextPerson.name })
+                  : text('safety.rounds.people')}
               </Button>
               <PeopleList {...{ people, currentId }} onChoose={choosePerson} />
             </div>
@@ -123,7 +125,7 @@ function SignableRound({ roundId, user }: { roundId: number; user: SignedInUser 
                 isOffline={isFromDevice}
                 onChanged={refetch}
                 onSign={async (signedDeliveries, strokes) => {
-                  const isTaken = await sign(signedDeliveries, strokes)
+                  const isTaken = await sign(person, signedDeliveries, strokes)
                   if (isTaken) goOnAfter(person.openCount - signedDeliveries.length)
                   return isTaken
                 }}

@@ -11,8 +11,9 @@ import { listenToSentWrites } from '#src/platform/browser/waiting-writes/waiting
 import { applyAnswer, nameRoundRecord } from '#src/safety/rounds/page/merge-unsent.ts'
 import type { Round } from '#src/safety/rounds/round-answer.ts'
 
-/** How often an open round is read again: another tablet may sign in it. */
+/** How often an open round is read again: another tablet may sign in it. Without a line it is tried more often. */
 const intervalMs = 8_000
+const intervalWithoutLineMs = 2_000
 
 type LoadedRound = { round: Round; isFromDevice: boolean }
 
@@ -26,7 +27,10 @@ export function useRound(roundId: number, userId: number) {
   const query = useQuery({
     queryKey,
     queryFn: ({ signal }) => fetchRoundOrReadStored(roundId, userId, signal),
-    refetchInterval: ({ state }) => (state.data?.round.status === 'closed' ? false : intervalMs),
+    refetchInterval: ({ state }) => {
+      if (state.data?.isFromDevice) return intervalWithoutLineMs
+      return state.data?.round.status === 'closed' ? false : intervalMs
+    },
     refetchOnWindowFocus: 'always',
     refetchOnReconnect: 'always',
   })
@@ -43,7 +47,12 @@ export function useRound(roundId: number, userId: number) {
   useEffect(
     () =>
       listenToSentWrites(async ({ about }, answer) => {
-        if (about === nameRoundRecord(roundId)) change((round) => applyAnswer(round, answer))
+        if (about !== nameRoundRecord(roundId)) return
+        // A reading that began before the write would bring the round back as it was.
+        await queries.cancelQueries({ queryKey })
+        change((round) => applyAnswer(round, answer))
+        const loaded = queries.getQueryData<LoadedRound>(queryKey)
+        if (loaded) await storeRecordForUser(userId, about, loaded.round).catch(() => null)
       }),
     [roundId],
   )

@@ -36,7 +36,7 @@ export function useTakenSignatures(round: Round | undefined, userId: number) {
     () => (round ? mergeUnsent(round, writes, drawnStrokes) : noPeople),
     [round, writes, drawnStrokes],
   )
-  const take = async (write: Pick<WaitingWrite, 'path' | 'body'>): Promise<boolean> => {
+  const take = async (write: Pick<WaitingWrite, 'path' | 'body' | 'label'>): Promise<boolean> => {
     if (!round) return false
     try {
       await addWaitingWrite({ ...write, about: nameRoundRecord(round.id) })
@@ -53,20 +53,21 @@ export function useTakenSignatures(round: Round | undefined, userId: number) {
     people,
     canStore,
     storageFailure,
-    async sign(deliveries: readonly ShownDelivery[], strokes: Strokes): Promise<boolean> {
+    async sign(person: ShownPerson, deliveries: readonly ShownDelivery[], strokes: Strokes): Promise<boolean> {
       const body = {
         ids: deliveries.map(({ id }) => id),
         seen: Object.fromEntries(deliveries.map(({ id, updated_at: stamp }) => [id, stamp])),
         strokes,
         device_time: new Date().toISOString(),
       }
-      const isTaken = await take({ path: 'ppe_deliveries/sign', body })
+      const label = `${person.name} · ${deliveries.map(({ ppe_name: name }) => name).join(', ')}`
+      const isTaken = await take({ path: 'ppe_deliveries/sign', body, label })
       if (isTaken)
         setDrawnStrokes((former) => new Map([...former, ...deliveries.map(({ id }) => [id, strokes] as const)]))
       return isTaken
     },
     markAbsent: async (person: ShownPerson, isAbsent: boolean): Promise<boolean> =>
-      round !== undefined && take(buildAbsence(round.id, person.employee_id, isAbsent)),
+      round !== undefined && take({ ...buildAbsence(round.id, person.employee_id, isAbsent), label: person.name }),
   }
 }
 

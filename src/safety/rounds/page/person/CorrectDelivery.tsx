@@ -9,6 +9,7 @@ import type { ShownDelivery } from '#src/safety/rounds/page/merge-unsent.ts'
 import { storeSizeInRecord } from '#src/safety/rounds/page/person/store-size-in-record.ts'
 import { Button } from '#src/ui/button/button.tsx'
 import { describeFailure } from '#src/ui/toast/describe-failure.ts'
+import { toast } from '#src/ui/toast/toasts.tsx'
 import { employees } from '#src/workforce/record/employees.ts'
 
 type CorrectDeliveryProps = {
@@ -56,6 +57,13 @@ export function CorrectDelivery({ delivery, employeeId, mayDelete, onChanged, on
       onChanged()
     }
   }
+  const askAndTakeOut = () =>
+    toast.confirm({
+      text: text('safety.round.take_out_question', { name: delivery.ppe_name }),
+      confirm: text('safety.round.take_out'),
+      cancel: text('Cancelar'),
+      onConfirm: () => void write('DELETE'),
+    })
   const submit = (event: FormEvent) => {
     event.preventDefault()
     void write('PUT')
@@ -122,7 +130,7 @@ export function CorrectDelivery({ delivery, employeeId, mayDelete, onChanged, on
         {text('Cancelar')}
       </Button>
       {mayDelete && (
-        <Button variant="quiet" icon="trash" onClick={() => void write('DELETE')}>
+        <Button variant="quiet" icon="trash" onClick={askAndTakeOut}>
           {text('safety.round.take_out')}
         </Button>
       )}
