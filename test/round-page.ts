@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import type { TestContext } from 'node:test'
 import type { Page } from 'playwright-core'
 import { officerPermissions, openShopWithEquipment } from '#test/deliveries.ts'
+import { until } from '#test/lifecycle/until.ts'
 
 export const tablet = { width: 1024, height: 768 }
 
@@ -28,6 +29,12 @@ export async function goToRound(page: Page, round: { id: number }): Promise<void
   await page.goto(`/admin/ppe_rounds/${round.id}`)
   await page.getByRole('heading', { name: 'Quiroga, Ayelén' }).waitFor()
 }
+
+/** Waits until the browser has the screen's files and its page. An asynchronous condition of a page counts as met. */
+export const waitForKeptScreen = (page: Page) =>
+  until('the screen is kept', () =>
+    page.evaluate(async () => (await (await caches.open('round')).match('/admin/ppe_rounds/shell')) !== undefined),
+  )
 
 /** In the dialog of an ended session: reads that so many signatures wait, and goes to the sign-in page. */
 export async function leaveEndedSession(page: Page, waiting: RegExp): Promise<void> {

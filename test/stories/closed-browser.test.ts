@@ -7,7 +7,14 @@ import { chromium } from 'playwright-core'
 import { signIn } from '#test/browser.ts'
 import { findChromium } from '#test/chromium.ts'
 import { atTheEnd } from '#test/endings.ts'
-import { goToRound, leaveEndedSession, openShopWithRound, signNext, tablet } from '#test/round-page.ts'
+import {
+  goToRound,
+  leaveEndedSession,
+  openShopWithRound,
+  signNext,
+  tablet,
+  waitForKeptScreen,
+} from '#test/round-page.ts'
 import { createStaffUser } from '#test/stories/signed-in-page.ts'
 
 /** Opens a browser that keeps what it stores in a folder, as one that is closed and opened again. */
@@ -34,6 +41,7 @@ test('a signature outlives a closed browser and an ended session, and another us
   const before = await openBrowser()
   await signIn(before.page, signer)
   await goToRound(before.page, round)
+  await waitForKeptScreen(before.page)
   await before.page.context().setOffline(true)
   await before.page.getByText('Sin conexión.', { exact: true }).waitFor()
   await signNext(before.page)

@@ -3,8 +3,15 @@ import { test } from 'node:test'
 import type { Page } from 'playwright-core'
 import { assertAccessible, signIn } from '#test/browser.ts'
 import { drawStrokes, signOnGlass } from '#test/deliveries.ts'
-import { until } from '#test/lifecycle/until.ts'
-import { drawSignature, goToRound, leaveEndedSession, openShopWithRound, signNext, tablet } from '#test/round-page.ts'
+import {
+  drawSignature,
+  goToRound,
+  leaveEndedSession,
+  openShopWithRound,
+  signNext,
+  tablet,
+  waitForKeptScreen,
+} from '#test/round-page.ts'
 import { createStaffUser, openSignedInPage } from '#test/stories/signed-in-page.ts'
 
 async function openRoundThatMayLoseItsLine(t: test.TestContext) {
@@ -20,12 +27,6 @@ async function openRoundThatMayLoseItsLine(t: test.TestContext) {
   }
   return { ...world, page, user, loseLine, getLineBack: () => page.context().setOffline(false) }
 }
-
-/** Waits until the browser has the screen's files and its page. */
-const waitForKeptScreen = (page: Page) =>
-  until('the screen is kept', () =>
-    page.evaluate(async () => (await (await caches.open('round')).match('/admin/ppe_rounds/shell')) !== undefined),
-  )
 
 const waitUntilSent = (page: Page, user: { id: number }) =>
   page.waitForFunction((id) => localStorage.getItem(`waiting:${id}`) === null, user.id)
@@ -163,6 +164,38 @@ test('a row that the office changed meanwhile is shown anew, and what somebody e
       ['signed', 5],
     ],
   )
+})
+
+test('a signature whose row left its round is listed with its reason and its drawing, and leaves when discarded', async (t) => {
+  const { page, officer, loseLine, getLineBack, round, ayelen } = await openRoundThatMayLoseItsLine(t)
+  const [first] = round.deliveries.filter((delivery: any) => delivery.employee_id === ayelen.id)
+  await loseLine()
+  await signNext(page)
+  await page.getByText('1 firma por enviar').waitFor()
+  assert.equal((await officer.delete(`/ppe_deliveries/${first.id}`)).status, 200)
+  await getLineBack()
+  await page.getByText('1 firma no se guardó').waitFor()
+  await page.getByRole('button', { name: 'Ver', exact: true }).click()
+  const dialog = page.getByRole('dialog', { name: 'No se guardó' })
+  await dialog.getByText('Quiroga, Ayelén · Delantal ESD').waitFor()
+  await dialog.getByText('Ya no existe').waitFor()
+  await dialog.getByRole('img', { name: 'Firma trazada' }).waitFor()
+  await assertAccessible(page)
+  if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/refused-writes.png` })
+  await dialog.getByRole('button', { name: 'Descartar' }).click()
+  await dialog.waitFor({ state: 'detached' })
+  await page.getByText('1 firma no se guardó').waitFor({ state: 'detached' })
+})
+
+test('what was signed right before the line was lost stays signed', async (t) => {
+  const { page, user, loseLine, readRound } = await openRoundThatMayLoseItsLine(t)
+  await signNext(page)
+  await waitUntilSent(page, user)
+  await loseLine()
+  await page.reload()
+  await page.getByRole('heading', { name: 'Quiroga, Ayelén' }).waitFor()
+  await page.locator('.round-progress').getByText('1', { exact: true }).waitFor()
+  assert.equal((await readRound()).signed, 1)
 })
 
 test('signing out with something unsent asks, and takes the opened round along', async (t) => {

@@ -19,7 +19,7 @@ export type PrintedForm = {
   pageNumber: string
   /** Forms with the same text are counted as pages of one document. */
   pagesCountedBy: string
-  /** DrawnLines of boxes. The spans of a line add up to 12. */
+  /** Lines of boxes. The spans of a line add up to 12. */
   boxes: readonly (readonly PrintedBox[])[]
   columns: readonly PrintedFormColumn[]
   rows: readonly PrintedFormRow[]

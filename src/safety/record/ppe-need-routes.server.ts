@@ -44,7 +44,8 @@ async function readPpeNeeds(
   const [row] = await db.query<{ needs: PpeNeed[] }[]>(
     `select coalesce((
       select json_agg(json_build_object('ppe_id', p.id, 'ppe_name', p.name, 'size', coalesce(s.size, d.size),
-        'missing_size', s.size is null and d.size is null and cardinality(p.sizes) > 0, 'delivery_date', h.delivery_date, 'next_delivery_date', h.next_delivery_date,
+        'missing_size', s.size is null and d.size is null and cardinality(p.sizes) > 0,
+        'delivery_date', h.delivery_date, 'next_delivery_date', h.next_delivery_date,
         'state', ${buildNeedStateExpression(today)}, 'pending', h.pending_round_id)
         order by p.name collate "es-x-icu", p.id)
       from ppe_holdings h join ppes p on p.id = h.ppe_id

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
+import { CallFailed } from '#src/platform/browser/call-failed.ts'
 import { call } from '#src/platform/browser/client.ts'
 import { useText } from '#src/platform/i18n/i18n.tsx'
 import { readShopDay } from '#src/platform/settings/shop-day.ts'
@@ -17,33 +18,41 @@ export const listUnsigned = ({ people }: Pick<Round, 'people'>) =>
     return unsignedIds.length > 0 ? [{ id, name, unsignedIds }] : []
   })
 
-const listUnsignedIds = (round: Round) => listUnsigned(round).flatMap(({ unsignedIds }) => unsignedIds)
-
-const readRound = async (id: number) => (await call<Round>('GET', `ppe_rounds/${id}`, { quiet: true })).body
+const listUnsignedIds = (round: Pick<Round, 'people'>) => listUnsigned(round).flatMap(({ unsignedIds }) => unsignedIds)
 
 /** Makes the next round of what a closed one left unsigned, after asking for its title, date and signature. */
 export function NextRoundButton({ round, size = 'default' }: { round: Round; size?: ButtonSize }) {
   const text = useText()
   const queries = useQueryClient()
   const navigate = useNavigate()
-  const [isAsking, setAsking] = useState(false)
-  const leftCount = listUnsignedIds(round).length
-  if (leftCount === 0) return null
+  const [deliveryIds, setDeliveryIds] = useState<readonly number[]>([])
+  if (listUnsignedIds(round).length === 0) return null
+  // Read afresh: another round may have taken some. From then on they stay, so that a repeated write is the same.
+  const readAndAsk = async () => {
+    const current = await call<Round>('GET', `ppe_rounds/${round.id}`).catch(rethrowUnlessShown)
+    if (!current) return
+    setDeliveryIds(listUnsignedIds(current.body))
+    await queries.invalidateQueries({ queryKey: [rounds.name] })
+  }
   return (
     <>
-      <Button variant="secondary" {...{ size }} icon="clipboard-plus" className="keep" onClick={() => setAsking(true)}>
+      <Button
+        variant="secondary"
+        {...{ size }}
+        icon="clipboard-plus"
+        className="keep"
+        onClick={() => void readAndAsk()}
+      >
         {text('safety.rounds.next')}
       </Button>
-      {isAsking && (
+      {deliveryIds.length > 0 && (
         <RoundDialog
           initialValues={{ title: round.title, date: readShopDay(), signature: round.signature }}
           title={text('safety.rounds.next')}
-          note={text('safety.rounds.next_note', { count: leftCount })}
-          onClose={() => setAsking(false)}
+          note={text('safety.rounds.next_note', { count: deliveryIds.length })}
+          onClose={() => setDeliveryIds([])}
           write={async (values, idempotencyKey) => {
-            // Another round may have taken some of them since the round was shown.
-            const deliveries = listUnsignedIds(await readRound(round.id)).map((id) => ({ id }))
-            const body = { ...values, deliveries }
+            const body = { ...values, deliveries: deliveryIds.map((id) => ({ id })) }
             const next = await call<Round>('POST', 'ppe_deliveries/round', { body, idempotencyKey, quiet: true })
             await queries.invalidateQueries()
             void navigate(buildFormAddress(rounds, next.body.id))
@@ -52,4 +61,10 @@ export function NextRoundButton({ round, size = 'default' }: { round: Round; siz
       )}
     </>
   )
+}
+
+/** `call` has shown a failure of its own. */
+function rethrowUnlessShown(failure: unknown): null {
+  if (!(failure instanceof CallFailed)) throw failure
+  return null
 }

@@ -37,9 +37,13 @@ export function CorrectDelivery({ delivery, employeeId, mayDelete, onChanged, on
   })
   const { update: mayEditEmployee } = useOfferedActions(employees)
   const [isForRecord, setForRecord] = useState(true)
-  const hasSizeForRecord = mayEditEmployee && sizes.length > 0 && size !== '' && size !== delivery.size
+  // If the record refuses the size, the delivery has it already, and the next press tries the record again.
+  const [sizeAtFirst] = useState(delivery.size)
+  const hasSizeForRecord = mayEditEmployee && sizes.length > 0 && size !== '' && size !== sizeAtFirst
+  const [isWriting, setWriting] = useState(false)
   const write = async (method: 'PUT' | 'DELETE') => {
     setFailure(null)
+    setWriting(true)
     try {
       const body = { size: size || null, quantity, updated_at: delivery.updated_at }
       await call(method, `ppe_deliveries/${delivery.id}`, {
@@ -55,6 +59,8 @@ export function CorrectDelivery({ delivery, employeeId, mayDelete, onChanged, on
       if (!(error instanceof CallFailed)) throw error
       setFailure(error)
       onChanged()
+    } finally {
+      setWriting(false)
     }
   }
   const askAndTakeOut = () =>
@@ -115,7 +121,7 @@ export function CorrectDelivery({ delivery, employeeId, mayDelete, onChanged, on
         />
       </div>
       {hasSizeForRecord && (
-        <label className="form-check round-correct-record">
+        <label className="form-check">
           <input
             type="checkbox"
             className="form-check-input"
@@ -125,12 +131,14 @@ export function CorrectDelivery({ delivery, employeeId, mayDelete, onChanged, on
           <span className="form-check-label">{text('safety.round.size_for_record')}</span>
         </label>
       )}
-      <Button type="submit">{text('Guardar')}</Button>
+      <Button type="submit" disabled={isWriting}>
+        {text('Guardar')}
+      </Button>
       <Button variant="quiet" onClick={onClose}>
         {text('Cancelar')}
       </Button>
       {mayDelete && (
-        <Button variant="quiet" icon="trash" onClick={askAndTakeOut}>
+        <Button variant="quiet" icon="trash" disabled={isWriting} onClick={askAndTakeOut}>
           {text('safety.round.take_out')}
         </Button>
       )}
