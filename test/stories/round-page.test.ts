@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { assertAccessible, assertNoSidewaysScroll } from '#test/browser.ts'
 import { drawSignature, goToRound, openShopWithRound, signNext, tablet } from '#test/round-page.ts'
 import { openSignedInPage } from '#test/stories/signed-in-page.ts'
@@ -100,6 +100,24 @@ test('a round is corrected where it is shown, signed as corrected and closed, an
     (await readRound()).people.map(({ name }: any) => name),
     ['Quiroga, Ayelén'],
   )
+})
+
+test('on a phone the round opens with the item, the pad and the press that goes on in sight', async (t) => {
+  for (const signature of ['row', 'person'] as const) {
+    const { page } = await openRound(t, { signature, viewport: { width: 360, height: 740 } })
+    const measure = (locator: Locator) => locator.evaluate((element) => element.getBoundingClientRect())
+    const [item, pad, confirm] = await Promise.all(
+      [
+        page.getByText('Delantal ESD'),
+        page.locator('.round-pad'),
+        page.getByRole('button', { name: 'Confirmar y seguir' }),
+      ].map(measure),
+    )
+    assert.ok(item && pad && confirm)
+    assert.ok(item.top > 57 && item.bottom <= pad.top && confirm.bottom <= 740, JSON.stringify({ item, pad, confirm }))
+    await page.getByRole('navigation', { name: 'Dónde estás' }).getByRole('link', { name: 'Entregas de EPP' }).waitFor()
+    await page.getByRole('button', { name: 'No está' }).waitFor()
+  }
 })
 
 test('on a phone in the dark one signature of a person covers all that they receive', async (t) => {

@@ -3,14 +3,16 @@ import { Link, useLocation } from 'react-router'
 import { useText } from '#src/platform/i18n/i18n.tsx'
 import { isFocusLost } from '#src/ui/keyboard/focus-lost.ts'
 
+type BreadcrumbLink = { name: string; path: string }
+
 type PageProps = {
   title: string
   /** A picture before the title. */
   picture?: ReactNode
   /** A line below the title; left out if it equals the title. */
   note?: ReactNode
-  /** The list in the breadcrumb, between Home and the title. */
-  list?: { name: string; path: string } | undefined
+  /** The list in the breadcrumb, between Home and the title, or several links. */
+  list?: BreadcrumbLink | readonly BreadcrumbLink[] | undefined
   /** Buttons beside the title. */
   actions?: ReactNode
   children: ReactNode
@@ -30,11 +32,11 @@ export function Page({ title, picture, note = title, list, actions, children }: 
               <li className="breadcrumb-item">
                 <Link to="/admin">{text('Home')}</Link>
               </li>
-              {list && (
-                <li className="breadcrumb-item">
-                  <Link to={list.path}>{list.name}</Link>
+              {[list ?? []].flat().map(({ name, path }) => (
+                <li key={path} className="breadcrumb-item">
+                  <Link to={path}>{name}</Link>
                 </li>
-              )}
+              ))}
               <li className="breadcrumb-item active" aria-current="page">
                 {title}
               </li>

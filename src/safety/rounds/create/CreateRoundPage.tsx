@@ -4,7 +4,7 @@ import { addDays } from '#src/platform/days/add-days.ts'
 import { useText } from '#src/platform/i18n/i18n.tsx'
 import { readShopDay } from '#src/platform/settings/shop-day.ts'
 import { readTypedDay } from '#src/platform/text/typed-day.ts'
-import { buildFormAddress, buildListScreenAddress } from '#src/resource/screen-addresses.ts'
+import { buildFormAddress } from '#src/resource/screen-addresses.ts'
 import { readChosenPairs } from '#src/safety/rounds/chosen-pairs.ts'
 import { ItemSection } from '#src/safety/rounds/create/ItemSection.tsx'
 import { PeopleSection } from '#src/safety/rounds/create/PeopleSection.tsx'
@@ -22,6 +22,7 @@ import {
 import { useCatalogue } from '#src/safety/rounds/create/use-candidates.ts'
 import { useRoundPreview } from '#src/safety/rounds/create/use-round-preview.ts'
 import { type GivenPair, listGivenPairs, useWriteRound } from '#src/safety/rounds/create/use-write-round.ts'
+import { useBreadcrumbLinks } from '#src/safety/rounds/list/use-breadcrumb-links.ts'
 import { rounds } from '#src/safety/rounds/rounds.ts'
 import { RoundFields, type RoundValues } from '#src/safety/rounds/terms/RoundFields.tsx'
 import { Button } from '#src/ui/button/button.tsx'
@@ -42,6 +43,7 @@ export function CreateRoundPage() {
   const text = useText()
   const formId = useId()
   const navigate = useNavigate()
+  const links = useBreadcrumbLinks()
   const [search] = useSearchParams()
   const { state } = useLocation()
   const roundId = Number(search.get('round')) || null
@@ -78,7 +80,7 @@ export function CreateRoundPage() {
     <Page
       title={text(roundId === null ? 'pages.ppe_rounds.create' : 'safety.rounds.add_to_round')}
       note={text('safety.rounds.create_note')}
-      list={{ name: text('pages.ppe_rounds.list'), path: buildListScreenAddress(rounds) }}
+      list={[links.deliveries, links.rounds]}
     >
       <form id={formId} className="card round-form" onSubmit={submit} noValidate>
         {roundId === null && (

@@ -16,6 +16,7 @@ import { useUndo } from '#src/resource/screens/undo/use-undo.ts'
 import { useOfferedActions } from '#src/resource/screens/use-offered-actions.ts'
 import { RoundBar, RoundBarLegend } from '#src/safety/rounds/list/RoundBar.tsx'
 import { RoundDetails } from '#src/safety/rounds/list/RoundDetails.tsx'
+import { useBreadcrumbLinks } from '#src/safety/rounds/list/use-breadcrumb-links.ts'
 import type { ListedRound } from '#src/safety/rounds/round-answer.ts'
 import { findRoundRefusal } from '#src/safety/rounds/round-rules.ts'
 import { rounds, signatureModes } from '#src/safety/rounds/rounds.ts'
@@ -39,6 +40,7 @@ const shownStates = ['', 'open', 'closed'] as const
 /** The list of rounds: how far each is, its next press, and what closed ones left open. */
 export function RoundsPage() {
   const text = useText()
+  const { deliveries: deliveriesLink } = useBreadcrumbLinks()
   const language = useLanguage()
   const may = useOfferedActions(rounds)
   const { user } = useSession()
@@ -112,6 +114,7 @@ export function RoundsPage() {
   return (
     <Page
       title={text('pages.ppe_rounds.list')}
+      list={deliveriesLink}
       note={<span role="status">{openRounds ? describeOpenRounds(openRounds, text) : '\u00a0'}</span>}
       actions={
         <>

@@ -4,6 +4,7 @@ import { createPermissionHolder, hasAccess } from '#src/platform/actor.ts'
 import { type SignedInUser, useSession } from '#src/platform/browser/session.ts'
 import { useLanguage, useText } from '#src/platform/i18n/i18n.tsx'
 import { buildListScreenAddress } from '#src/resource/screen-addresses.ts'
+import { useBreadcrumbLinks } from '#src/safety/rounds/list/use-breadcrumb-links.ts'
 import { NextRoundButton } from '#src/safety/rounds/next/NextRoundButton.tsx'
 import { PrintRoundButton } from '#src/safety/rounds/PrintRoundButton.tsx'
 import { CloseButton } from '#src/safety/rounds/page/CloseButton.tsx'
@@ -37,6 +38,7 @@ function SignableRound({ roundId, user }: { roundId: number; user: SignedInUser 
   const text = useText()
   const language = useLanguage()
   const navigate = useNavigate()
+  const links = useBreadcrumbLinks()
   const { round, isFromDevice, failure, refetch } = useRound(roundId, user.id)
   const { people, canStore, storageFailure, sign, markAbsent } = useTakenSignatures(round, user.id)
   const [chosenId, setChosenId] = useState<number | null>(null)
@@ -50,10 +52,9 @@ function SignableRound({ roundId, user }: { roundId: number; user: SignedInUser 
     if (chosenId === null && currentId !== null) setChosenId(currentId)
   }, [chosenId, currentId])
   if (!round) {
-    const list = { name: text('pages.ppe_rounds.list'), path: buildListScreenAddress(rounds) }
     if (failure?.status === 404) return <NotFoundPage />
     return (
-      <Page title={text('ppe_rounds.one')} {...{ list }}>
+      <Page title={text('ppe_rounds.one')} list={[links.deliveries, links.rounds]}>
         {failure ? <FailedTable onRetry={refetch} /> : <FormSkeleton />}
       </Page>
     )
@@ -76,7 +77,7 @@ function SignableRound({ roundId, user }: { roundId: number; user: SignedInUser 
     <Page
       title={round.title}
       note={`${formatDate(round.date, language)} · ${text(`safety.signature_mode.${round.signature}`)}`}
-      list={{ name: text('pages.ppe_rounds.list'), path: buildListScreenAddress(rounds) }}
+      list={[links.deliveries, links.rounds]}
       actions={
         <>
           {!isOpen && mayWrite && <NextRoundButton {...{ round }} />}
@@ -116,7 +117,7 @@ function SignableRound({ roundId, user }: { roundId: number; user: SignedInUser 
               </Button>
               <PeopleList {...{ people, currentId }} onChoose={choosePerson} />
             </div>
-            <div ref={card}>
+            <div ref={card} className="round-card">
               <PersonCard
                 key={person.employee_id}
                 {...{ person }}

@@ -64,7 +64,12 @@ export function PersonCard(props: PersonCardProps) {
         </div>
         {person.isAbsent && <Badge tone="neutral">{text('safety.round.absent')}</Badge>}
         {maySign && hasUnsigned && !isOffline && (
-          <Button variant="quiet" icon="paperclip" onClick={() => setScanning(true)}>
+          <Button
+            variant="quiet"
+            icon="paperclip"
+            title={text('safety.round.on_paper')}
+            onClick={() => setScanning(true)}
+          >
             {text('safety.round.on_paper')}
           </Button>
         )}
@@ -73,6 +78,7 @@ export function PersonCard(props: PersonCardProps) {
             variant="secondary"
             icon={person.isAbsent ? 'person-check' : 'person-x'}
             className="keep"
+            title={text(person.isAbsent ? 'safety.round.is_here' : 'safety.round.is_away')}
             disabled={isBusy}
             onClick={() => void run(() => onAbsent(!person.isAbsent))}
           >
@@ -87,7 +93,7 @@ export function PersonCard(props: PersonCardProps) {
             {...{ delivery, isOffline, maySign, onChanged }}
             employeeId={person.employee_id}
             step={index + 1}
-            isCurrent={signedTogether.includes(delivery)}
+            isCurrent={maySign && signedTogether.includes(delivery)}
           >
             {delivery === currentDelivery && signatureMode === 'row' && panel}
           </DeliveryLine>
