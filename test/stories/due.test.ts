@@ -93,11 +93,13 @@ test('rows are chosen by person and by section, and their number is told', async
 
 test('the chosen rows become a round in one press', async (t) => {
   const { page, officer, ayelen, bruno, gloves, apron } = await openDue(t)
+  await page.getByRole('button', { name: '60 días' }).click()
   await page.getByRole('checkbox', { name: /Santillán/ }).check()
   await findSection(page, 'Vencido').getByRole('checkbox').check()
   await page.getByRole('toolbar').getByRole('button', { name: 'Armar ronda' }).click()
   await page.waitForURL(/ppe_round_create$/)
   await page.getByText('Personas: 2 · entregas: 3').waitFor()
+  await page.getByText(`tienen algo por entregar hasta el ${spell(dayAhead(60))}`).waitFor()
   await page.getByLabel('Título').fill('Lunes')
   await page.getByRole('button', { name: 'Crear ronda' }).click()
   await page.waitForURL(/ppe_rounds\/\d+$/)
@@ -121,6 +123,7 @@ test('what a round will bring is not chosen again', async (t) => {
   const overdue = findSection(page, 'Vencido')
   await overdue.getByText('En ronda').waitFor()
   assert.ok(await overdue.getByRole('checkbox').isDisabled())
+  await page.getByText('1 está vencido. 1 ya está en una ronda.').waitFor()
 })
 
 test('filters and the search narrow the list, its sums and what is needed', async (t) => {

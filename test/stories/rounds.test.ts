@@ -116,6 +116,20 @@ test('a round is made from people and items in one press, and whoever lacks a si
   ])
 })
 
+test('a field that was refused is refused no longer once it has a value', async (t) => {
+  const { page, expectComplaints } = await openRounds(t)
+  expectComplaints()
+  await page.goto('/admin/ppe_round_create')
+  await page.getByLabel('Solo con algo por entregar').uncheck()
+  await page.getByRole('button', { name: 'Elegir las 2' }).click()
+  await page.getByLabel('Otro elemento…').selectOption({ label: 'Delantal ESD' })
+  await page.getByRole('button', { name: 'Crear ronda' }).click()
+  await page.getByText('Este dato es obligatorio').first().waitFor()
+  await page.getByLabel('Título').fill('Otra vuelta')
+  await page.getByText('Este dato es obligatorio').waitFor({ state: 'detached' })
+  assert.equal(await page.getByRole('alert').count(), 0)
+})
+
 test('who already gets an item that day is named, and gets it again or stays out', async (t) => {
   const { page, officer, gloves, ayelen, bruno, expectComplaints } = await openRounds(t)
   await officer.post('/ppe_deliveries', { employee_id: ayelen.id, ppe_id: gloves.id, delivery_date: '2026-03-02' })

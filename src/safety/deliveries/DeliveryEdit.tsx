@@ -17,6 +17,7 @@ export function DeliveryEdit({ entity }: { entity?: Entity | undefined }) {
   return (
     <ResourceForm resource={deliveries} entity={entity}>
       <div className="card">
+        <AnnulmentSection />
         <FormSection title="safety.ppe_deliveries.who_and_what">
           <Field name="employee_id" />
           <Field name="ppe_id" />
@@ -49,12 +50,25 @@ function WhatExactlySection() {
   )
 }
 
+/** When, by whom and why a delivery was annulled. Nothing of another one. */
+function AnnulmentSection() {
+  const { readOnlyRecord: delivery } = useSurroundingForm()
+  if (!delivery?.['annulled_at']) return null
+  return (
+    <FormSection title="safety.delivery_state.annulled">
+      <Field name="annulled_at" />
+      <Field name="annulled_by_name" />
+      <Field name="annul_reason" />
+    </FormSection>
+  )
+}
+
 const signatureFieldNames = [
-  ...['status', 'signature', 'signed_at', 'signed_by_name', 'scan', 'annulled_at', 'annulled_by_name', 'annul_reason'],
+  ...['status', 'signature', 'signed_at', 'signed_by_name', 'scan'],
   ...['job_title', 'company_name', 'company_cuit', 'company_address'],
 ]
 
-/** Who signed when and how, what was copied then and, of an annulled one, why. Nothing of an open delivery. */
+/** Who signed when and how, and what was copied then. Nothing of an open delivery. */
 function SignatureSection() {
   const text = useText()
   const { readOnlyRecord: delivery } = useSurroundingForm()

@@ -75,7 +75,7 @@ export const rounds = defineResource({
     title: text({ required, max: 200 }),
     date: date({ required, range: recordDays }),
     signature: choice(signatureModes, { required }),
-    closed_at: datetime({ readOnly }),
+    closed_at: datetime({ readOnly, isExact: true }),
     closed_by_name: text({ readOnly }),
     company_id: ref('companies', { readOnly, joins: { company: 'name' } }),
     client_id: ref('clients', { readOnly, joins: { client: 'name' } }),

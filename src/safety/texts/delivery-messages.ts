@@ -137,6 +137,11 @@ export const deliveryMessages = defineMessages({
     en: 'A signed delivery is neither changed nor deleted: annul it and make another',
     pt: 'Uma entrega assinada não se muda nem se apaga: anule e faça outra',
   },
+  'safety.ppe_deliveries.annulled_stays': {
+    es: 'Esta entrega está anulada y queda así: no se cambia ni se borra',
+    en: 'This delivery is annulled and stays so: it is neither changed nor deleted',
+    pt: 'Esta entrega está anulada e fica assim: não se muda nem se apaga',
+  },
   'safety.ppe_deliveries.annul_open': {
     es: 'Sin firma no hay nada que anular: se puede editar o borrar',
     en: 'Without a signature there is nothing to annul: edit or delete it',

@@ -60,6 +60,16 @@ export const dueMessages = defineMessages({
     en: '{{figure}} are overdue.',
     pt: '{{figure}} estão vencidos.',
   },
+  'safety.due.sum_in_rounds_one': {
+    es: '{{figure}} ya está en una ronda.',
+    en: '{{figure}} is in a round already.',
+    pt: '{{figure}} já está em uma rodada.',
+  },
+  'safety.due.sum_in_rounds_other': {
+    es: '{{figure}} ya están en rondas.',
+    en: '{{figure}} are in rounds already.',
+    pt: '{{figure}} já estão em rodadas.',
+  },
   'safety.due.choose': { es: 'Elegir {{figure}}', en: 'Choose {{figure}}', pt: 'Escolher {{figure}}' },
   'safety.due.choose_of': {
     es: 'Elegir {{figure}} de {{section}}',

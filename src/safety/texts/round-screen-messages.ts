@@ -59,9 +59,9 @@ export const roundScreenMessages = defineMessages({
   },
   'safety.rounds.people': { es: 'Personas', en: 'People', pt: 'Pessoas' },
   'safety.rounds.people_note': {
-    es: 'Se proponen las que tienen algo por entregar en los 30 días que siguen a la fecha.',
-    en: 'Those for whom something is due within 30 days of the date are proposed.',
-    pt: 'São propostas as que têm algo a receber nos 30 dias seguintes à data.',
+    es: 'Se proponen las que tienen algo por entregar hasta el {{day}}, sin lo que ya está en una ronda.',
+    en: 'Those for whom something is due until {{day}} are proposed, without what a round will bring.',
+    pt: 'São propostas as que têm algo a receber até {{day}}, sem o que já está em uma rodada.',
   },
   'safety.rounds.find_people': {
     es: 'Nombre, legajo o DNI',

@@ -51,8 +51,8 @@ test('a moment is told by the clock of the shop, in 24 hours, whatever the zone 
     assert.equal(formatDateTime(moment, 'en'), 'Feb 28, 2026, 23:30')
     assert.equal(formatTime(moment, 'en'), '23:30')
     assert.equal(formatTime('2026-03-01T03:05:00Z', 'pt'), '00:05')
-    assert.equal(formatDayInWords(moment, 'es', Date.parse('2026-03-01T03:10:00Z')), 'ayer')
-    assert.equal(formatDayInWords(moment, 'es', Date.parse('2026-03-01T02:50:00Z')), 'hoy')
+    assert.equal(formatDayInWords(moment, 'es', Date.parse('2026-03-01T03:10:00Z')), 'ayer, 28/02/2026')
+    assert.equal(formatDayInWords(moment, 'es', Date.parse('2026-03-01T02:50:00Z')), 'hoy, 28/02/2026')
     assert.equal(formatDayInWords(moment, 'es', Date.parse('2026-03-09T02:50:00Z')), 'sábado, 28 de febrero de 2026')
   }
 })

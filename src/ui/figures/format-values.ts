@@ -48,12 +48,14 @@ export function formatDateTime(value: string, language: string): string {
     : moment.toLocaleString(language, { ...buildDateFormatOptions(language), ...buildTimeFormatOptions() })
 }
 
-/** Day of a timestamp at the shop, in words: 'hoy', 'ayer', 'sábado, 22 de noviembre de 2025'. */
+/** Day of a timestamp at the shop, in words: 'hoy, 24/11/2025', 'ayer, …', 'sábado, 22 de noviembre de 2025'. */
 export function formatDayInWords(value: string, language: string, now = Date.now()): string {
   const daysAgo = countDaysSinceEpoch(new Date(now)) - countDaysSinceEpoch(new Date(value))
+  const formatDay = (options: Intl.DateTimeFormatOptions) =>
+    new Date(value).toLocaleDateString(language, { ...options, timeZone: readShopTimeZone() })
   return daysAgo === 0 || daysAgo === 1
-    ? new Intl.RelativeTimeFormat(language, { numeric: 'auto' }).format(-daysAgo, 'day')
-    : new Date(value).toLocaleDateString(language, { dateStyle: 'full', timeZone: readShopTimeZone() })
+    ? `${new Intl.RelativeTimeFormat(language, { numeric: 'auto' }).format(-daysAgo, 'day')}, ${formatDay(buildDateFormatOptions(language))}`
+    : formatDay({ dateStyle: 'full' })
 }
 
 /** Days since 1970 at the shop. The Swedish format of a day is ISO 8601. */

@@ -11,3 +11,13 @@ export function RelativeMoment({ value }: { value: string }) {
     </time>
   )
 }
+
+/** A timestamp with its day and time. The tooltip says how long ago it was, within the last 24 hours. */
+export function ExactMoment({ value }: { value: string }) {
+  const language = useLanguage()
+  return (
+    <time className="unbroken" dateTime={value} title={formatRelativeOrDateTime(value, language, useNow())}>
+      {formatDateTime(value, language)}
+    </time>
+  )
+}

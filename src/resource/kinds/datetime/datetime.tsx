@@ -2,10 +2,11 @@ import type { DatetimeField } from '#src/resource/kinds/datetime/datetime.ts'
 import type { CellProps, ScreenKind } from '#src/resource/kinds/screen-kind.ts'
 import { createTextScreen, EmptyCell } from '#src/resource/kinds/text/text.tsx'
 import { createDaySpelling } from '#src/ui/fields/day-or-time/spelling.ts'
-import { RelativeMoment } from '#src/ui/figures/moment.tsx'
+import { ExactMoment, RelativeMoment } from '#src/ui/figures/moment.tsx'
 
-function Cell({ value }: CellProps<DatetimeField>) {
-  return typeof value === 'string' ? <RelativeMoment value={value} /> : <EmptyCell />
+function Cell({ field, value }: CellProps<DatetimeField>) {
+  if (typeof value !== 'string') return <EmptyCell />
+  return field.isExact ? <ExactMoment value={value} /> : <RelativeMoment value={value} />
 }
 
 export const datetimeScreen: ScreenKind<DatetimeField> = {

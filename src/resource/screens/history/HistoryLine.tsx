@@ -4,7 +4,7 @@ import { describeEntryAction } from '#src/resource/history/describe-entry-action
 import type { HistoryEntry } from '#src/resource/history/history-entry.ts'
 import { ChangeList } from '#src/resource/screens/history/ChangeList.tsx'
 import { RestoreButton } from '#src/resource/screens/history/RestoreButton.tsx'
-import { formatTime } from '#src/ui/figures/format-values.ts'
+import { formatDateTime, formatTime } from '#src/ui/figures/format-values.ts'
 
 const icons: Readonly<Record<string, string>> = {
   created: 'plus-lg',
@@ -39,7 +39,9 @@ export function HistoryLine({ resource, entry, findRefusal, onRestore }: History
         <span>
           <b>{user ? `${user.name} ${user.surname}` : text('resource.history.nobody')}</b> {actionText}
         </span>
-        <time dateTime={at}>{formatTime(at, language)}</time>
+        <time dateTime={at} title={formatDateTime(at, language)}>
+          {formatTime(at, language)}
+        </time>
       </div>
       {action === 'updated' && changes.length > 0 && (
         <ChangeList {...{ resource, action, changes, findRefusal }} onRestore={restorable ? onRestore : undefined} />

@@ -46,11 +46,11 @@ export function DuePage({ model }: { model: Model }) {
     if (view.q) parameters.set('q', view.q)
     return parameters.toString()
   }, [filters.where, until, view.q])
-  const { list, summary, needs, isFailed, retry } = useDue(query, view)
+  const { list, summary, needs, inRounds, isFailed, retry } = useDue(query, view)
   const chosenRows = useChosenRows(query)
   const may = useOfferedActions(deliveries)
   const openRound = may.create
-    ? () => void navigate(buildNewRecordAddress(rounds), { state: buildChosenPairsState(chosenRows.pairs) })
+    ? () => void navigate(buildNewRecordAddress(rounds), { state: buildChosenPairsState(chosenRows.pairs, until) })
     : undefined
   const hiddenBy = filters.activeFilters.length > 0 ? 'filters' : view.q ? 'search' : null
   const chips = filters.activeFilters.map((activeFilter) => ({
@@ -60,7 +60,7 @@ export function DuePage({ model }: { model: Model }) {
   return (
     <Page
       title={text('pages.due.list')}
-      note={<DueNote {...{ summary, until }} />}
+      note={<DueNote {...{ summary, inRounds, until }} />}
       list={{ name: text('pages.ppe_deliveries.list'), path: buildListScreenAddress(deliveries) }}
       actions={
         <>
@@ -121,8 +121,10 @@ export function DuePage({ model }: { model: Model }) {
   )
 }
 
-/** The line below the title: '17 personas y 37 elementos hasta el 19/12/2026. 5 nunca se entregaron.' */
-function DueNote({ summary, until }: { summary: DueSummary | undefined; until: string }) {
+type DueNoteProps = { summary: DueSummary | undefined; inRounds: number; until: string }
+
+/** The line below the title: '17 personas y 37 elementos hasta el 19/12/2026. 4 ya están en rondas.' */
+function DueNote({ summary, inRounds, until }: DueNoteProps) {
   const text = useText()
   const language = useLanguage()
   const formatCount = useCountFormat()
@@ -139,6 +141,7 @@ function DueNote({ summary, until }: { summary: DueSummary | undefined; until: s
     }),
     ...(summary.never > 0 ? [text('safety.due.sum_never', countOf('never'))] : []),
     ...(summary.overdue > 0 ? [text('safety.due.sum_overdue', countOf('overdue'))] : []),
+    ...(inRounds > 0 ? [text('safety.due.sum_in_rounds', { count: inRounds, figure: formatCount(inRounds) })] : []),
   ]
   return <span role="status">{sentences.join(' ')}</span>
 }

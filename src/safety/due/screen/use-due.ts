@@ -13,9 +13,14 @@ export function useDue(query: string, { page, perPage }: { page: number; perPage
     },
     placeholderData: keepPreviousData,
   })
-  const { data: summary } = useSums<DueSummary>('summary', query)
-  const { data: needs } = useSums<DueNeed[]>('needs', query)
-  return { list: list.data, summary, needs, isFailed: list.isError, retry: () => void list.refetch() }
+  const { data: summary, isPlaceholderData: isFormerSummary } = useSums<DueSummary>('summary', query)
+  const { data: needs, isPlaceholderData: areFormerNeeds } = useSums<DueNeed[]>('needs', query)
+  // The summary counts every row, the needs those that no round will bring.
+  const inRounds =
+    summary && needs && !isFormerSummary && !areFormerNeeds
+      ? Math.max(0, summary.rows - needs.reduce((sum, { quantity }) => sum + quantity, 0))
+      : 0
+  return { list: list.data, summary, needs, inRounds, isFailed: list.isError, retry: () => void list.refetch() }
 }
 
 const useSums = <Sums>(name: string, query: string) =>

@@ -5,7 +5,7 @@ import { useText } from '#src/platform/i18n/i18n.tsx'
 import { readShopDay } from '#src/platform/settings/shop-day.ts'
 import { readTypedDay } from '#src/platform/text/typed-day.ts'
 import { buildFormAddress } from '#src/resource/screen-addresses.ts'
-import { readChosenPairs } from '#src/safety/rounds/chosen-pairs.ts'
+import { readChosenPairs, readDueDay } from '#src/safety/rounds/chosen-pairs.ts'
 import { ItemSection } from '#src/safety/rounds/create/ItemSection.tsx'
 import { PeopleSection } from '#src/safety/rounds/create/PeopleSection.tsx'
 import {
@@ -25,6 +25,7 @@ import { type GivenPair, listGivenPairs, useWriteRound } from '#src/safety/round
 import { useBreadcrumbLinks } from '#src/safety/rounds/list/use-breadcrumb-links.ts'
 import { rounds } from '#src/safety/rounds/rounds.ts'
 import { RoundFields, type RoundValues } from '#src/safety/rounds/terms/RoundFields.tsx'
+import { useFieldProblems } from '#src/safety/rounds/terms/use-field-problems.ts'
 import { Button } from '#src/ui/button/button.tsx'
 import { Modal } from '#src/ui/dialog/modal.tsx'
 import { useUnsavedChanges } from '#src/ui/form/use-unsaved-changes.tsx'
@@ -32,7 +33,7 @@ import { Page } from '#src/ui/frame/page.tsx'
 import { describeFailure } from '#src/ui/toast/describe-failure.ts'
 import './create-round.css'
 
-/** What is due within these days is proposed. */
+/** What is due within these days of the date is proposed, unless another day was chosen in the list of what is due. */
 const proposedDays = 30
 
 /**
@@ -71,11 +72,11 @@ export function CreateRoundPage() {
     clearFailure()
     if (listDraftedDeliveries(newDraft).length > 0) void save(newDraft)
   }
-  const problems = failure?.fields ?? {}
+  const { problems, isAnswered, noteEdit } = useFieldProblems(failure)
   const peopleWithoutSize = [...filled.values()].flatMap(({ employee_id: id, missing_size: lacksSize }) =>
     lacksSize && draft.people.has(id) ? [draft.people.get(id) ?? ''] : [],
   )
-  const shownFailure = givenPairs.length > 0 ? null : (failure ?? previewFailure)
+  const shownFailure = givenPairs.length > 0 ? null : isAnswered ? previewFailure : (failure ?? previewFailure)
   return (
     <Page
       title={text(roundId === null ? 'pages.ppe_rounds.create' : 'safety.rounds.add_to_round')}
@@ -90,16 +91,28 @@ export function CreateRoundPage() {
               <p>{text('safety.rounds.the_round_note')}</p>
             </header>
             <div className="fields">
-              <RoundFields {...{ values, problems }} onChange={setValues} />
+              <RoundFields
+                {...{ values, problems }}
+                onChange={(newValues, name) => {
+                  setValues(newValues)
+                  noteEdit(name)
+                }}
+              />
             </div>
           </section>
         )}
         <PeopleSection
           {...{ draft }}
-          dueBy={addDays(readTypedDay(values.date) ?? readShopDay(), proposedDays)}
+          dueBy={readDueDay(state) ?? addDays(readTypedDay(values.date) ?? readShopDay(), proposedDays)}
           problem={problems['deliveries'] && text(problems['deliveries'])}
-          onAdd={(candidates) => setDraft((former) => candidates.reduce(addPerson, former))}
-          onRemove={(personId) => setDraft((former) => removePerson(former, personId))}
+          onAdd={(candidates) => {
+            setDraft((former) => candidates.reduce(addPerson, former))
+            noteEdit('deliveries')
+          }}
+          onRemove={(personId) => {
+            setDraft((former) => removePerson(former, personId))
+            noteEdit('deliveries')
+          }}
         />
         <ItemSection
           {...{ draft, catalogue, filled }}

@@ -1,13 +1,14 @@
 import { useContext, useState } from 'react'
 import { createPermissionHolder, hasAccess } from '#src/platform/actor.ts'
 import { useSession } from '#src/platform/browser/session.ts'
-import { useText } from '#src/platform/i18n/i18n.tsx'
+import { useLanguage, useText } from '#src/platform/i18n/i18n.tsx'
 import { useOptions } from '#src/resource/screens/choice/use-options.ts'
 import { ResourcesContext } from '#src/resource/screens/resources-context.ts'
 import type { Candidate, RoundDraft } from '#src/safety/rounds/create/round-draft.ts'
 import { useCandidates } from '#src/safety/rounds/create/use-candidates.ts'
 import { Button } from '#src/ui/button/button.tsx'
 import { useDebounced } from '#src/ui/fields/typing/use-debounced.ts'
+import { formatDate } from '#src/ui/figures/format-values.ts'
 
 /** Lists by which the people are narrowed: the parameter of the request, and the resource with the options. */
 const filterLists = [
@@ -31,6 +32,7 @@ type PeopleSectionProps = {
 /** Who takes part in the round: found by name, sector, title and client, proposed by what is due. */
 export function PeopleSection({ draft, dueBy, problem, onAdd, onRemove }: PeopleSectionProps) {
   const text = useText()
+  const language = useLanguage()
   const [search, setSearch] = useState('')
   const [filters, setFilters] = useState<Readonly<Record<string, string>>>({})
   const [isOnlyDue, setOnlyDue] = useState(true)
@@ -43,7 +45,7 @@ export function PeopleSection({ draft, dueBy, problem, onAdd, onRemove }: People
     <section className="form-section">
       <header>
         <h2>{text('safety.rounds.people')}</h2>
-        <p>{text('safety.rounds.people_note')}</p>
+        <p>{text('safety.rounds.people_note', { day: formatDate(dueBy, language) })}</p>
       </header>
       <div>
         <div className="round-pick-bar">

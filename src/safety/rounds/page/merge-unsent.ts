@@ -56,11 +56,15 @@ export function mergeUnsent(
     return {
       ...person,
       deliveries,
-      openCount: deliveries.filter(({ standing }) => standing === 'open' || standing === 'refused').length,
+      openCount: deliveries.filter(isUnsigned).length,
       isAbsent: deliveries.some(({ standing }) => standing === 'absent'),
     }
   })
 }
+
+/** True for a delivery that may still be signed. A refused one may have been signed elsewhere meanwhile. */
+const isUnsigned = ({ standing, status }: ShownDelivery): boolean =>
+  standing === 'open' || (standing === 'refused' && status === 'open')
 
 const isAbout = (body: WaitingWrite['body'], deliveryId: number): boolean =>
   Array.isArray(body['ids']) && body['ids'].includes(deliveryId)
@@ -80,13 +84,11 @@ function findStanding(
 export type RoundProgress = { rows: number; signed: number; unsent: number; people: number; finishedPeople: number }
 
 export function measureProgress(people: readonly ShownPerson[]): RoundProgress {
-  const deliveries = people.flatMap((person) => person.deliveries).filter(({ standing }) => standing !== 'annulled')
-  const countStanding = (standing: StandingOfDelivery) =>
-    deliveries.filter((delivery) => delivery.standing === standing).length
+  const deliveries = people.flatMap((person) => person.deliveries).filter(({ status }) => status !== 'annulled')
   return {
     rows: deliveries.length,
-    signed: countStanding('signed'),
-    unsent: countStanding('unsent'),
+    signed: deliveries.filter(({ status }) => status === 'signed').length,
+    unsent: deliveries.filter(({ standing }) => standing === 'unsent').length,
     people: people.length,
     finishedPeople: people.filter(({ openCount, isAbsent }) => openCount === 0 && !isAbsent).length,
   }

@@ -3,6 +3,7 @@ import { CallFailed } from '#src/platform/browser/call-failed.ts'
 import { toFormData } from '#src/platform/browser/client.ts'
 import { WriteKey } from '#src/resource/screens/form/write-key.ts'
 import { RoundFields, type RoundValues } from '#src/safety/rounds/terms/RoundFields.tsx'
+import { useFieldProblems } from '#src/safety/rounds/terms/use-field-problems.ts'
 import { Modal } from '#src/ui/dialog/modal.tsx'
 import { useUnsavedChangesInDialog } from '#src/ui/form/use-unsaved-changes.tsx'
 import { describeFailure } from '#src/ui/toast/describe-failure.ts'
@@ -27,8 +28,8 @@ export function RoundDialog({ title, note, initialValues, write, onClose }: Roun
   const writeKey = useRef(new WriteKey()).current
   const isChanged = JSON.stringify(values) !== JSON.stringify(initialValues)
   const { close, question } = useUnsavedChangesInDialog(onClose, isChanged)
-  const problems = failure?.fields ?? {}
-  const isAtField = Object.keys(problems).some((name) => name in values)
+  const { problems, isAnswered, noteEdit } = useFieldProblems(failure)
+  const isAtField = isAnswered || Object.keys(problems).some((name) => name in values)
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     setWriting(true)
@@ -48,7 +49,13 @@ export function RoundDialog({ title, note, initialValues, write, onClose }: Roun
       <Modal title={title} onClose={close} confirmForm={{ form: formId, disabled: isWriting }}>
         <form id={formId} className="action-input" onSubmit={(event) => void submit(event)} noValidate>
           {note && <p>{note}</p>}
-          <RoundFields {...{ values, problems }} onChange={setValues} />
+          <RoundFields
+            {...{ values, problems }}
+            onChange={(newValues, name) => {
+              setValues(newValues)
+              noteEdit(name)
+            }}
+          />
           {failure && !isAtField && (
             <p className="bulk-refused" role="alert">
               {describeFailure(failure)}

@@ -13,7 +13,8 @@ export type RoundValues = { title: string; date: string; signature: 'row' | 'per
 
 type RoundFieldsProps = {
   values: RoundValues
-  onChange: (values: RoundValues) => void
+  /** Gets the new values, and the name of the field that was edited. */
+  onChange: (values: RoundValues, name: keyof RoundValues) => void
   /** Message keys of the refused fields. */
   problems: Readonly<Record<string, string>>
 }
@@ -34,7 +35,7 @@ export function RoundFields({ values, onChange, problems }: RoundFieldsProps) {
         maxLength={200}
         required
         error={findProblem('title')}
-        onChange={(title) => onChange({ ...values, title })}
+        onChange={(title) => onChange({ ...values, title }, 'title')}
       />
       <DayOrTimeField
         name="date"
@@ -43,7 +44,7 @@ export function RoundFields({ values, onChange, problems }: RoundFieldsProps) {
         value={values.date}
         required
         error={findProblem('date')}
-        onChange={(date) => onChange({ ...values, date })}
+        onChange={(date) => onChange({ ...values, date }, 'date')}
       />
       <fieldset className="field round-modes">
         <legend className="form-label">{text(captionKey(rounds, 'signature'))}</legend>
@@ -54,7 +55,7 @@ export function RoundFields({ values, onChange, problems }: RoundFieldsProps) {
               className="form-check-input"
               name="signature"
               checked={values.signature === mode}
-              onChange={() => onChange({ ...values, signature: mode })}
+              onChange={() => onChange({ ...values, signature: mode }, 'signature')}
             />
             <span>
               <b>{text(signatureModes[mode] ?? mode)}</b>

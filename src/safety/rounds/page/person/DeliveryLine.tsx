@@ -11,7 +11,7 @@ import { SignatureDrawing } from '#src/safety/rounds/page/person/SignatureDrawin
 import { StoredSignature } from '#src/safety/signing/StoredSignature.tsx'
 import { Badge } from '#src/ui/badge.tsx'
 import { Button } from '#src/ui/button/button.tsx'
-import { formatTime } from '#src/ui/figures/format-values.ts'
+import { formatDateTime, formatTime } from '#src/ui/figures/format-values.ts'
 
 type DeliveryLineProps = {
   delivery: ShownDelivery
@@ -101,7 +101,11 @@ function StandingMark({ delivery }: { delivery: ShownDelivery }) {
               <Link to={buildFormAddress(deliveries, id)}>{text('safety.signature.paper')}</Link> ·{' '}
             </>
           )}
-          {signedAt && formatTime(signedAt, language)}
+          {signedAt && (
+            <time dateTime={signedAt} title={formatDateTime(signedAt, language)}>
+              {formatTime(signedAt, language)}
+            </time>
+          )}
         </span>
       )}
     </>

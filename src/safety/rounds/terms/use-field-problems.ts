@@ -1,0 +1,20 @@
+import { useState } from 'react'
+import type { CallFailed } from '#src/platform/browser/call-failed.ts'
+
+type Edits = { failure: CallFailed | null; names: ReadonlySet<string> }
+
+/** The refused fields of a failure, without those that were edited since. */
+export function useFieldProblems(failure: CallFailed | null) {
+  const [edits, setEdits] = useState<Edits>({ failure: null, names: new Set() })
+  const editedNames = edits.failure === failure ? edits.names : new Set<string>()
+  const refusedFields = Object.entries(failure?.fields ?? {})
+  const problems: Readonly<Record<string, string>> = Object.fromEntries(
+    refusedFields.filter(([name]) => !editedNames.has(name)),
+  )
+  return {
+    problems,
+    /** True if the failure refused fields alone, and each of them was edited since. */
+    isAnswered: refusedFields.length > 0 && Object.keys(problems).length === 0,
+    noteEdit: (...names: readonly string[]) => setEdits({ failure, names: new Set([...editedNames, ...names]) }),
+  }
+}
