@@ -3,6 +3,7 @@ import { test } from 'node:test'
 import { assertAccessible, assertNoSidewaysScroll } from '#test/browser.ts'
 import { officerPermissions, openShopWithEquipment, signOnGlass, stockEquipment } from '#test/deliveries.ts'
 import { computeDayFromToday } from '#test/employees.ts'
+import { createOnePagePdf } from '#test/one-page-pdf.ts'
 import { chooseOption, openShopSignedIn, openSignedInPage } from '#test/stories/signed-in-page.ts'
 
 test('an item is given: what the record and the item say stands filled in, and the same day asks', async (t) => {
@@ -75,7 +76,7 @@ test('the scanned paper of a signed delivery is opened from its page', async (t)
   const { body: given } = await officer.post('/ppe_deliveries', { employee_id: ayelen.id, ppe_id: gloves.id, ...today })
   const body = new FormData()
   body.set('ids', JSON.stringify([given.id]))
-  body.set('scan', new Blob(['%PDF-1.7\n1 0 obj\n%%EOF']), 'planilla.pdf')
+  body.set('scan', new Blob([new Uint8Array(createOnePagePdf())]), 'planilla.pdf')
   assert.equal((await officer.post('/ppe_deliveries/sign', body)).status, 200)
   const { page } = await openSignedInPage(t, world, { userPermissions: officerPermissions })
   await page.goto(`/admin/ppe_delivery_update/${given.id}`)

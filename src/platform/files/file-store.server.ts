@@ -49,6 +49,11 @@ export type FileStore = {
    * `pictures`: a picture without a row is swept.
    */
   storePicture(upload: UploadLabel & Pick<Upload, 'path' | 'bytes'>, kind: PictureKind): Promise<StoredPicture>
+  /**
+   * Checks that an upload opens, as a picture or as a PDF, and leaves it as it is. Throws UnusablePicture, or TooMany
+   * if the queue is full.
+   */
+  requireReadableScan(upload: Pick<Upload, 'path'>): Promise<void>
   /** Stores a copy of a directory of encoded variants as a new picture. Returns the picture's name. */
   storePreparedPicture(directory: string, kind: PictureKind): Promise<string>
   /**
@@ -144,6 +149,7 @@ export async function createFileStore({ dataDir }: Pick<Settings, 'dataDir'>): P
         throw error instanceof UnusablePicture ? createPictureRefusal(error.reason, upload) : error
       }
     },
+    requireReadableScan: (upload) => pictureProcessor.requireReadableScan(upload.path),
     async storePreparedPicture(sourcePath, kind) {
       const directory = await temporaryFiles.createDirectory()
       const names = await readdir(sourcePath)

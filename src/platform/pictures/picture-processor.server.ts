@@ -9,10 +9,15 @@ import { resolveChildProgram } from '#src/platform/program.server.ts'
 export type PictureProcessor = {
   /** Processes one file at a time. Throws UnusablePicture, or TooMany if 60 jobs are queued. */
   process(file: string, directory: string): Promise<ProcessedPicture>
+  /** Reads a scan in the same process and queue. Throws UnusablePicture, or TooMany if 60 jobs are queued. */
+  requireReadableScan(file: string): Promise<void>
   /** Kills the worker, busy or not. */
   close(): void
 }
 
+type JobFiles = Pick<PictureJob, 'file' | 'directory'>
+/** A finished job. The picture is null for a scan. */
+type JobSuccess = { picture: ProcessedPicture | null }
 type ProcessorLimits = { timeoutMs: number; idleMs: number; maxWaiting: number }
 
 const entry = resolveChildProgram('src/platform/pictures/picture-worker.server.ts')
@@ -47,7 +52,7 @@ export function createPictureProcessor(limits: Partial<ProcessorLimits> = {}): P
    * Runs a job in the worker. Null if the worker died on the first try: the picture may not be the cause, because the
    * system kills processes for lack of memory.
    */
-  async function runJob(file: string, directory: string, isFirstTry: boolean): Promise<ProcessedPicture | null> {
+  async function runJob(files: JobFiles, isFirstTry: boolean): Promise<JobSuccess | null> {
     clearTimeout(idleTimer)
     const child = worker ?? startSharedWorker()
     let hasTimedOut = false
@@ -56,25 +61,30 @@ export function createPictureProcessor(limits: Partial<ProcessorLimits> = {}): P
       child.kill('SIGKILL')
     }, timeoutMs)
     try {
-      const result = await sendJobAndAwaitResult(child, { id: ++jobCount, file, directory })
+      const result = await sendJobAndAwaitResult(child, { id: ++jobCount, ...files })
       if (result === null && worker === child) worker = undefined
-      return result === null && isFirstTry && !hasTimedOut ? null : returnPictureOrThrow(result, hasTimedOut)
+      return result === null && isFirstTry && !hasTimedOut ? null : returnSuccessOrThrow(result, hasTimedOut)
     } finally {
       clearTimeout(timer)
       idleTimer = setTimeout(killWorker, idleMs).unref()
     }
   }
 
-  const runWithRetry = async (file: string, directory: string) =>
-    (await runJob(file, directory, true)) ?? ((await runJob(file, directory, false)) as ProcessedPicture)
+  const runWithRetry = async (files: JobFiles) =>
+    (await runJob(files, true)) ?? ((await runJob(files, false)) as JobSuccess)
+
+  async function queueJob(files: JobFiles): Promise<JobSuccess> {
+    if (waitingCount >= maxWaiting) throw new TooMany(10)
+    waitingCount++
+    const job = lastJob.then(() => runWithRetry(files)).finally(() => waitingCount--)
+    lastJob = job.catch(() => {})
+    return job
+  }
 
   return {
-    async process(file, directory) {
-      if (waitingCount >= maxWaiting) throw new TooMany(10)
-      waitingCount++
-      const job = lastJob.then(() => runWithRetry(file, directory)).finally(() => waitingCount--)
-      lastJob = job.catch(() => {})
-      return job
+    process: async (file, directory) => (await queueJob({ file, directory })).picture as ProcessedPicture,
+    async requireReadableScan(file) {
+      await queueJob({ file, directory: null })
     },
     close: killWorker,
   }
@@ -110,8 +120,8 @@ function sendJobAndAwaitResult(child: ChildProcess, job: PictureJob): Promise<Pi
   })
 }
 
-function returnPictureOrThrow(result: PictureJobResult | null, hasTimedOut: boolean): ProcessedPicture {
-  if (result && 'picture' in result) return result.picture
+function returnSuccessOrThrow(result: PictureJobResult | null, hasTimedOut: boolean): JobSuccess {
+  if (result && 'picture' in result) return result
   if (result && 'reason' in result) throw new UnusablePicture(result.reason)
   if (result) throw new Error(`A picture could not be stored: ${result.failure}`)
   throw new UnusablePicture(hasTimedOut ? 'too_slow' : 'broken')

@@ -57,6 +57,12 @@ export async function writeVariants(file: string, directory: string): Promise<Pr
   }
 }
 
+/** Decodes every pixel that a variant would need, and writes nothing. Throws UnusablePicture. */
+export async function requireDecodablePicture(file: string): Promise<void> {
+  await requireUsableHeader(file)
+  await decodeLargestVariant(file)
+}
+
 /** Decompression bomb: checks format and size by the header, before a pixel is decoded. */
 async function requireUsableHeader(file: string): Promise<void> {
   const format = detectFormat(await readHead(file))

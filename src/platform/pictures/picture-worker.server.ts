@@ -2,12 +2,14 @@ import { open, readdir } from 'node:fs/promises'
 import path from 'node:path'
 import sharp from 'sharp'
 import { type ProcessedPicture, writeVariants } from '#src/platform/pictures/picture-variants.server.ts'
+import { requireReadableScan } from '#src/platform/pictures/readable-scan.server.ts'
 import { type PictureRefusalReason, UnusablePicture } from '#src/platform/pictures/unusable-picture.ts'
 import { lowerOwnPriority } from '#src/platform/process/low-priority.server.ts'
 
-export type PictureJob = { id: number; file: string; directory: string }
+/** A picture to encode into `directory`; without one, a scan to read and to leave as it is. */
+export type PictureJob = { id: number; file: string; directory: string | null }
 export type PictureJobResult = { id: number } & (
-  | { picture: ProcessedPicture }
+  | { picture: ProcessedPicture | null }
   | { reason: PictureRefusalReason }
   | { failure: string }
 )
@@ -24,6 +26,10 @@ if (process.send) {
 
 async function processJob({ id, file, directory }: PictureJob): Promise<PictureJobResult> {
   try {
+    if (directory === null) {
+      await requireReadableScan(file)
+      return { id, picture: null }
+    }
     const picture = await writeVariants(file, directory)
     await syncFilesToDisk(directory)
     return { id, picture }

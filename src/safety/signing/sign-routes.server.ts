@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { Invalid, UnsupportedMedia } from '#src/platform/errors.ts'
-import type { StoredFile } from '#src/platform/files/file-store.server.ts'
+import type { FileStore, StoredFile, Upload } from '#src/platform/files/file-store.server.ts'
 import { readLanguage } from '#src/platform/http/access/guard-routes.server.ts'
 import type { RequestBody } from '#src/platform/http/bodies/request-body.server.ts'
 import { translate } from '#src/platform/i18n/i18n.server.ts'
@@ -8,6 +8,8 @@ import { documentRoute, jsonOrForm } from '#src/platform/openapi/operation.serve
 import { keyParameter } from '#src/platform/openapi/parameters.server.ts'
 import { buildCodedErrorSchema, buildErrorResponse } from '#src/platform/openapi/refusals.server.ts'
 import { arraySchema, componentRef, idSchema, objectSchema } from '#src/platform/openapi/schema.server.ts'
+import { createPictureRefusal } from '#src/platform/pictures/picture-rules.server.ts'
+import { type PictureRefusalReason, UnusablePicture } from '#src/platform/pictures/unusable-picture.ts'
 import type { Services } from '#src/platform/services.server.ts'
 import { parseJsonOrNull } from '#src/platform/text/json.ts'
 import { parseNonEmptyIds } from '#src/resource/bulk/bulk-query.server.ts'
@@ -54,7 +56,10 @@ function handleSigning(services: Services, request: FastifyRequest, prepared: Pr
     prepared,
     uploadFields: listUploadFields({ files: scanFiles }),
     checkBody: parseSignBodyOrRefuse,
-    prepare: async (input) => ({ input, uploads: planUploads({ files: scanFiles }, input.body, null) }),
+    async prepare(input) {
+      for (const upload of input.body.uploads) await requireReadableScanOrRefuse(services.files, upload)
+      return { input, uploads: planUploads({ files: scanFiles }, input.body, null) }
+    },
     async run(context, { body, strokes, ...signing }, storedUploads) {
       const plans = planUploads({ files: scanFiles }, body, null)
       await insertUploadRowsAndBuildColumns(context, prepared, { plans, storedUploads, before: null })
@@ -125,12 +130,24 @@ function parseDeviceTime(value: unknown): string | null | undefined {
   return Number.isNaN(time) ? undefined : new Date(time).toISOString()
 }
 
-/** The strokes, or the stored scan. Throws UnsupportedMedia for a scan that is neither a picture nor a PDF. */
+/** A record that nobody can open proves nothing. Throws UnsupportedMedia or TooLarge with the message at the scan. */
+async function requireReadableScanOrRefuse(files: FileStore, upload: Upload): Promise<void> {
+  try {
+    await files.requireReadableScan(upload)
+  } catch (error) {
+    if (!(error instanceof UnusablePicture)) throw error
+    if (error.reason === 'too_many_pixels') throw createPictureRefusal(error.reason, upload)
+    const message = typeRefusals.has(error.reason) ? 'safety.signing.scan_type' : 'safety.signing.scan_broken'
+    throw new UnsupportedMedia(message, { scan: message })
+  }
+}
+
+const typeRefusals: ReadonlySet<PictureRefusalReason> = new Set(['not_a_picture', 'heic', 'svg'])
+
+/** The strokes, or the stored scan. */
 function requireSignature(strokes: unknown, storedUploads: StoredUploads): SignRequest['signature'] {
   const [scan] = (storedUploads.get('scan') ?? []) as StoredFile[]
   if (!scan) return { strokes: strokes as Extract<SignRequest['signature'], { strokes: unknown }>['strokes'] }
-  if (!/^image\/|^application\/pdf$/.test(scan.media_type))
-    throw new UnsupportedMedia('safety.signing.scan_type', { scan: 'safety.signing.scan_type' })
   return { scan: scan.key, scanHash: scan.sha256 }
 }
 

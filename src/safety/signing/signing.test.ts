@@ -2,6 +2,8 @@ import assert from 'node:assert/strict'
 import { createHash } from 'node:crypto'
 import { test } from 'node:test'
 import { drawStrokes, officerPermissions, openShopWithEquipment, signOnGlass } from '#test/deliveries.ts'
+import { createOnePagePdf } from '#test/one-page-pdf.ts'
+import { createPhoto } from '#test/pictures.ts'
 
 async function openShopWithRound(t: test.TestContext, signature: 'row' | 'person') {
   const world = await openShopWithEquipment(t)
@@ -105,27 +107,44 @@ test('strokes that are no signature are refused at their field, and so is a sign
   assert.deepEqual(unseen.body.fields, { seen: 'safety.signing.seen_required' })
 })
 
-test('a signed paper is scanned for several deliveries of one person, and only as a picture or a PDF', async (t) => {
-  const { officer, ayelen, deliveriesOf } = await openShopWithRound(t, 'row')
-  const form = (bytes: string, name: string, ids: number[]) => {
-    const body = new FormData()
-    body.set('ids', JSON.stringify(ids))
-    body.set('scan', new Blob([bytes]), name)
-    return body
-  }
+test('a signed paper is scanned for several deliveries of one person, and kept byte for byte', async (t) => {
+  const { url, officer, ayelen, deliveriesOf, sql } = await openShopWithRound(t, 'row')
   const ids = deliveriesOf(ayelen).map(({ id }: any) => id)
-  const text = await officer.post('/ppe_deliveries/sign', form('hola', 'planilla.pdf', ids))
-  assert.deepEqual([text.status, text.body.fields], [415, { scan: 'safety.signing.scan_type' }])
-  const scanned = await officer.post('/ppe_deliveries/sign', form('%PDF-1.7\n1 0 obj\n%%EOF', 'planilla.pdf', ids))
+  const scanned = await officer.post('/ppe_deliveries/sign', buildScanForm(ids, createOnePagePdf()))
   assert.equal(scanned.status, 200, JSON.stringify(scanned.body))
-  assert.deepEqual(
-    scanned.body.deliveries.map(({ signature, scan_url: url }: any) => [signature, typeof url]),
-    [
-      ['paper', 'string'],
-      ['paper', 'string'],
-    ],
-  )
+  const [first, second] = scanned.body.deliveries
+  assert.deepEqual([first.signature, second.signature], ['paper', 'paper'])
+  const stored = await fetch(url + first.scan_url)
+  assert.deepEqual(Buffer.from(await stored.arrayBuffer()), createOnePagePdf())
+  const [row] = await sql`select scan_hash from ppe_deliveries where id = ${first.id}`
+  assert.equal(row?.scan_hash, createHash('sha256').update(createOnePagePdf()).digest('hex'))
 })
+
+test('a scan that nobody can open signs nothing, and the answer says so at its field', async (t) => {
+  const { officer, ayelen, deliveriesOf, sql } = await openShopWithRound(t, 'row')
+  const ids = deliveriesOf(ayelen).map(({ id }: any) => id)
+  const photo = await (await createPhoto(300, 400)).png().toBuffer()
+  const refused: [string, string | Buffer][] = [
+    ['scan_type', 'hola'],
+    ['scan_broken', photo.subarray(0, 16)],
+    ['scan_broken', photo.subarray(0, photo.length / 2)],
+    ['scan_broken', '%PDF'],
+    ['scan_broken', createOnePagePdf().subarray(0, -30)],
+  ]
+  for (const [key, bytes] of refused) {
+    const answer = await officer.post('/ppe_deliveries/sign', buildScanForm(ids, bytes))
+    assert.deepEqual([answer.status, answer.body.fields], [415, { scan: `safety.signing.${key}` }])
+  }
+  assert.deepEqual(await sql`select count(*) from files`, [{ count: 0 }])
+  assert.equal((await officer.post('/ppe_deliveries/sign', buildScanForm(ids, photo))).status, 200)
+})
+
+function buildScanForm(ids: number[], bytes: string | Buffer): FormData {
+  const form = new FormData()
+  form.set('ids', JSON.stringify(ids))
+  form.set('scan', new Blob([typeof bytes === 'string' ? bytes : new Uint8Array(bytes)]), 'planilla.pdf')
+  return form
+}
 
 test("nobody signs a delivery of another company's person", async (t) => {
   const { asUser, make, ayelen, deliveriesOf } = await openShopWithRound(t, 'row')

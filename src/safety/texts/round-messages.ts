@@ -104,9 +104,14 @@ export const roundMessages = defineMessages({
     pt: 'Falta o que foi mostrado de cada entrega',
   },
   'safety.signing.scan_type': {
-    es: 'La planilla firmada tiene que ser una imagen o un PDF',
-    en: 'The signed sheet must be a picture or a PDF',
-    pt: 'A planilha assinada deve ser uma imagem ou um PDF',
+    es: 'La planilla firmada tiene que ser un PDF o una imagen JPG, PNG, WebP, AVIF o GIF',
+    en: 'The signed sheet must be a PDF or a picture: JPG, PNG, WebP, AVIF or GIF',
+    pt: 'A planilha assinada deve ser um PDF ou uma imagem JPG, PNG, WebP, AVIF ou GIF',
+  },
+  'safety.signing.scan_broken': {
+    es: 'La planilla firmada no se puede abrir: está dañada, incompleta o protegida con contraseña. Escaneala de nuevo',
+    en: 'The signed sheet cannot be opened: it is damaged, incomplete or protected by a password. Scan it again',
+    pt: 'A planilha assinada não abre: está danificada, incompleta ou protegida por senha. Escaneie-a de novo',
   },
   'safety.signing.refused': {
     es: 'No se guardó la firma: algo cambió desde que se mostró',

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { createHash } from 'node:crypto'
 import { type TestContext, test } from 'node:test'
 import { openShopWithEquipment, printRecordAndReadCode, signOnGlass, tamper } from '#test/deliveries.ts'
+import { createOnePagePdf } from '#test/one-page-pdf.ts'
 
 /** A shop with three printed deliveries: two are signed, the last is open. `check` verifies the printed record. */
 async function openShopWithRecord(t: TestContext) {
@@ -155,7 +156,7 @@ test('the codes of two people differ, and a scanned paper verifies too', async (
   const { body: delivery } = await admin.post('/ppe_deliveries', values)
   const form = new FormData()
   form.append('ids', JSON.stringify([delivery.id]))
-  form.append('scan', new File([Buffer.from('%PDF-1.4\n1 0 obj\n<<>>\nendobj\ntrailer<<>>\n%%EOF\n')], 'papel.pdf'))
+  form.append('scan', new File([new Uint8Array(createOnePagePdf())], 'papel.pdf'))
   const signing = await admin.post('/ppe_deliveries/sign', form)
   assert.equal(signing.status, 200, JSON.stringify(signing.body))
   const otherCode = await printRecordAndReadCode(world, bruno.id)

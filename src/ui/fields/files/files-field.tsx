@@ -14,10 +14,12 @@ type FilesFieldProps = FieldProps<FileItem[]> & {
   max: number
   /** Index of the file that the error is about, among the files that are not stored yet. */
   wrong?: number | undefined
+  /** Types that the device offers and converts to. The server checks what it gets. */
+  accept?: string | undefined
 }
 
-/** Files of any type: choose, drop, remove. If only one is allowed, a new file replaces it. */
-export function FilesField({ max, wrong: wrongIndex, ...props }: FilesFieldProps) {
+/** Files: choose, drop, remove. If only one is allowed, a new file replaces it. */
+export function FilesField({ max, wrong: wrongIndex, accept, ...props }: FilesFieldProps) {
   const { name, label, value, error, help, required, disabled, ref, onBlur } = props
   const text = useText()
   const [refusedFiles, setRefusedFiles] = useState<RefusedFile[]>([])
@@ -39,7 +41,7 @@ export function FilesField({ max, wrong: wrongIndex, ...props }: FilesFieldProps
   }
   const wrongFile =
     error && wrongIndex !== undefined ? value.filter((item) => item instanceof File)[wrongIndex] : undefined
-  const pickerOptions = buildFilePickerOptions(text, max)
+  const pickerOptions = { ...buildFilePickerOptions(text, max), ...(accept && { accept }) }
   return (
     <FieldFrame {...{ label, error, help, required }} group>
       {(aria) => (

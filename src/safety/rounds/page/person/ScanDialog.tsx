@@ -2,6 +2,7 @@ import { type FormEvent, useId, useRef, useState } from 'react'
 import { CallFailed } from '#src/platform/browser/call-failed.ts'
 import { call, toFormData } from '#src/platform/browser/client.ts'
 import { useText } from '#src/platform/i18n/i18n.tsx'
+import { acceptedPictureTypes } from '#src/platform/pictures/detect-format.ts'
 import { WriteKey } from '#src/resource/screens/form/write-key.ts'
 import type { ShownPerson } from '#src/safety/rounds/page/merge-unsent.ts'
 import { Modal } from '#src/ui/dialog/modal.tsx'
@@ -10,6 +11,9 @@ import { describeFailure } from '#src/ui/toast/describe-failure.ts'
 import '#src/resource/screens/action/action-input.css'
 
 type ScanDialogProps = { person: ShownPerson; onChanged: () => void; onClose: () => void }
+
+/** A telephone converts its own kind of photo to one of the accepted types. */
+const scanTypes = ['application/pdf', ...acceptedPictureTypes].join(',')
 
 /** Takes the scan or photo of a paper that the person signed, for all that they have not signed yet. */
 export function ScanDialog({ person, onChanged, onClose }: ScanDialogProps) {
@@ -51,6 +55,7 @@ export function ScanDialog({ person, onChanged, onClose }: ScanDialogProps) {
           label={text('safety.round.scan')}
           value={scan ? [scan] : []}
           max={1}
+          accept={scanTypes}
           onChange={([chosenFile]) => setScan(chosenFile instanceof File ? chosenFile : null)}
         />
         {failure && (
