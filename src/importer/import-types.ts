@@ -98,10 +98,11 @@ export type ReviewedRow = {
   /** The record that the row became or matches. */
   id: number | null
   /**
-   * The field by which the matching record was found. `before` holds the values of that record that the import would
-   * change. After the run there is neither.
+   * The field by whose key the matching record was found, and all fields of that key. `before` holds the values of that
+   * record that the import would change. After the run there is none of them.
    */
   matched_by: string | null
+  matched_fields: string[]
   before: Record<string, string>
 }
 

@@ -51,7 +51,7 @@ test('a signature outlives a closed browser and an ended session, and another us
 
   const { page } = await openBrowser()
   await page.goto('/admin/')
-  await leaveEndedSession(page, /Queda 1 firma sin enviar/)
+  await leaveEndedSession(page, /Firmas por enviar: 1/)
   await signIn(page, colleague)
   await goToRound(page, round)
   assert.equal(await page.getByText(/por enviar/i).count(), 0)

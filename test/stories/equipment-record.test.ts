@@ -43,6 +43,16 @@ test('the record says what the title needs and how long it lasts; one press give
   assert.deepEqual([body.length, body[0].delivery_date, body[0].quantity], [1, computeDayFromToday(0), 1])
 })
 
+test('what was given by one press is taken back by another', async (t) => {
+  const { page, officer, ayelen } = await openRecordOfEquippedPerson(t)
+  const needs = page.getByRole('region', { name: 'Lo que pide el puesto' })
+  await needs.getByRole('button', { name: 'Entregar Delantal ESD' }).click()
+  await page.getByText('Entrega anotada: Delantal ESD').waitFor()
+  await page.locator('.Toastify').getByRole('button', { name: 'Deshacer' }).click()
+  await needs.getByRole('listitem').filter({ hasText: 'Delantal ESD' }).getByText('Falta entregar').waitFor()
+  assert.equal((await officer.get(`/ppe_deliveries?employee_id=${ayelen.id}&status=open`)).body.length, 0)
+})
+
 test('what was given today is given again only after a question', async (t) => {
   const { page, officer, ayelen, gloves, expectComplaints } = await openRecordOfEquippedPerson(t)
   const today = computeDayFromToday(0)

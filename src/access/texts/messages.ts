@@ -106,20 +106,20 @@ export const accessScreenMessages = defineMessages({
     pt: 'Outra pessoa entrou: o formulário pela metade foi descartado.',
   },
   'access.profile.title': { es: 'Perfil', en: 'Profile', pt: 'Perfil' },
-  'access.screens.unsent_one': {
-    es: 'Queda 1 firma sin enviar',
-    en: '1 signature is not sent yet',
-    pt: 'Resta 1 assinatura sem enviar',
+  'access.screens.unsent': {
+    es: 'Firmas por enviar: {{waiting}}',
+    en: 'Signatures to be sent: {{waiting}}',
+    pt: 'Assinaturas a enviar: {{waiting}}',
   },
-  'access.screens.unsent_other': {
-    es: 'Quedan {{count}} firmas sin enviar',
-    en: '{{count}} signatures are not sent yet',
-    pt: 'Restam {{count}} assinaturas sem enviar',
+  'access.screens.unsent_refused': {
+    es: 'Firmas por enviar: {{waiting}}, rechazadas: {{refused}}',
+    en: 'Signatures to be sent: {{waiting}}, refused: {{refused}}',
+    pt: 'Assinaturas a enviar: {{waiting}}, recusadas: {{refused}}',
   },
   'access.screens.unsent_note': {
-    es: 'Queda en este equipo y se envía cuando vuelvas a entrar acá, vos y nadie más.',
-    en: 'It stays on this device and is sent when you, and nobody else, sign in here again.',
-    pt: 'Fica neste equipamento e é enviado quando você, e mais ninguém, entrar aqui de novo.',
+    es: 'Quedan en este equipo, y lo que falta se envía cuando vuelvas a entrar acá, vos y nadie más.',
+    en: 'They stay on this device, and what is unsent is sent when you, and nobody else, sign in here again.',
+    pt: 'Ficam neste equipamento, e o que falta é enviado quando você, e mais ninguém, entrar aqui de novo.',
   },
   'access.screens.leave': { es: 'Salir igual', en: 'Sign out anyway', pt: 'Sair mesmo assim' },
 })

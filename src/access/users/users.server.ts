@@ -49,7 +49,7 @@ export const usersRules: ResourceRules = {
   },
 
   /** A restored account cannot sign in, because the user who deleted it may know the password. */
-  restoredColumns: () => ({ active: false, password_hash: noPasswordHash }),
+  restoredColumns: async (_, deletedRows) => deletedRows.map(() => ({ active: false, password_hash: noPasswordHash })),
 
   async beforeDeletes({ tx }, users) {
     await lockAndRequireOtherAssigner(

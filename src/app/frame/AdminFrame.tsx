@@ -7,7 +7,7 @@ import { useMenuWithCounts } from '#src/app/menu/use-menu-with-counts.ts'
 import { outlines } from '#src/app/modules/outlines.ts'
 import { usePulseAndRefresh } from '#src/app/pulse/pulse.ts'
 import { useSession } from '#src/platform/browser/session.ts'
-import { useWaitingCount } from '#src/platform/browser/waiting-writes/waiting-count.ts'
+import { useWaitingCounts } from '#src/platform/browser/waiting-writes/waiting-count.ts'
 import { useText } from '#src/platform/i18n/i18n.tsx'
 import { OutlinesContext } from '#src/resource/screens/outlines-context.ts'
 import { Frame } from '#src/ui/frame/frame.tsx'
@@ -31,7 +31,7 @@ export function AdminFrame() {
   const { pathname } = useLocation()
   const { user } = useSession()
   const ownerId = useRef(user?.id)
-  const waitingCount = useWaitingCount(user?.id)
+  const { waiting, refused } = useWaitingCounts(user?.id)
   const news = usePulseAndRefresh(user)
   const menu = useMenuWithCounts(user ? buildMenu(user, text) : [])
   const findDialog = useFindDialogWithShortcuts(user && { user, menu })
@@ -45,7 +45,7 @@ export function AdminFrame() {
       onFind={findDialog.open}
       onSignOut={signOutOrAskFirst}
     >
-      <Suspense>{waitingCount > 0 && <UnsentLine />}</Suspense>
+      <Suspense>{waiting + refused > 0 && <UnsentLine />}</Suspense>
       <OutlinesContext value={outlinesByName}>
         <Outlet />
       </OutlinesContext>

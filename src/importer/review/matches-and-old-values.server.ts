@@ -13,8 +13,10 @@ import { createDisplayLocale } from '#src/resource/history/routes.server.ts'
 import type { DisplayLocale } from '#src/resource/kinds/kind.ts'
 import type { Field } from '#src/resource/kinds/kinds.ts'
 
-type MatchAndOldValues = Pick<ReviewedRow, 'matched_by' | 'before'>
+type MatchAndOldValues = Pick<ReviewedRow, 'matched_by' | 'matched_fields' | 'before'>
 type OutcomeRow = StagedRow & { status: RowStatus; id: number | null }
+
+export const noMatch: MatchAndOldValues = { matched_by: null, matched_fields: [], before: {} }
 
 /**
  * Reads, by row, the field by which the matching record was found, and the record's values that the import would
@@ -61,7 +63,7 @@ function describeMatchAndOldValues(
   { match }: RowPlan,
   { reader, actor }: { reader: DisplayLocale; actor: Actor },
 ): MatchAndOldValues {
-  if (!match) return { matched_by: null, before: {} }
+  if (!match) return noMatch
   const { fields, access } = plan.prepared.resource
   const maySee = ({ writeOnly, isRecordOnly }: Field) =>
     !writeOnly && (!isRecordOnly || hasAccess(actor, access.update))
@@ -71,5 +73,17 @@ function describeMatchAndOldValues(
     const field = fields[name]
     return field && maySee(field) ? [[name, describeValue(name, field, match.record, reader)] as const] : []
   })
-  return { matched_by: match.matchedField, before: Object.fromEntries(before) }
+  const { matchedField } = match
+  return {
+    matched_by: matchedField,
+    matched_fields: listKeyFields(plan, matchedField),
+    before: Object.fromEntries(before),
+  }
+}
+
+/** The fields of the unique key of a field. An expression of the key's index that is no field is left out. */
+function listKeyFields({ keys, prepared }: ImportPlan, keyField: string): string[] {
+  const { expressions = [] } = keys.find(({ field }) => field === keyField) ?? {}
+  const names = expressions.filter((expression) => expression in prepared.resource.fields)
+  return names.includes(keyField) ? names : [keyField]
 }

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import { type ReviewedRow, type RowStatus, rowStatuses } from '#src/importer/import-types.ts'
 import type { Import } from '#src/importer/imports.server.ts'
-import { readMatchesAndOldValues } from '#src/importer/review/matches-and-old-values.server.ts'
+import { noMatch, readMatchesAndOldValues } from '#src/importer/review/matches-and-old-values.server.ts'
 import { findImportTarget } from '#src/importer/rows/import-plan.server.ts'
 import { buildRowReader, listCellTexts } from '#src/importer/rows/read-row.server.ts'
 import type { Actor } from '#src/platform/actor.ts'
@@ -80,6 +80,6 @@ export async function readReviewedRows(
       Object.entries(errors ?? {}).map(([field, message]) => [field, translate(language, message)]),
     ),
     id,
-    ...(changes.get(row) ?? { matched_by: null, before: {} }),
+    ...(changes.get(row) ?? noMatch),
   }))
 }

@@ -95,6 +95,7 @@ const reviewedRow = objectSchema({
     type: ['string', 'null'],
     description: 'The field whose key the record was found by: of a row that would change it, or is skipped',
   },
+  matched_fields: { type: 'array', items: string, description: 'All fields of that key' },
   before: {
     type: 'object',
     additionalProperties: string,

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { unsavedForms } from '#src/platform/browser/unsaved-forms.ts'
-import { readWaitingCount } from '#src/platform/browser/waiting-writes/waiting-count.ts'
+import { readWaitingCounts } from '#src/platform/browser/waiting-writes/waiting-count.ts'
 import { parseJsonOrNull } from '#src/platform/text/json.ts'
 
 export type SignedInUser = {
@@ -89,7 +89,8 @@ export function followSessionOfOtherTabs(onFormDiscarded: () => void): () => voi
 
 function endSessionOrMarkLapsed(): void {
   const { user } = readCurrentSession()
-  const hasUnsent = unsavedForms.any() || readWaitingCount(user?.id) > 0
+  const { waiting, refused } = readWaitingCounts(user?.id)
+  const hasUnsent = unsavedForms.any() || waiting + refused > 0
   replaceSessionAndNotify(user && hasUnsent ? { user, token: null, isLapsed: true } : signedOut)
 }
 

@@ -1,5 +1,5 @@
 import type { Actor } from '#src/platform/actor.ts'
-import type { Sql } from '#src/platform/database/sql.server.ts'
+import type { Sql, Tx } from '#src/platform/database/sql.server.ts'
 import type { Schema } from '#src/platform/openapi/schema.server.ts'
 import type { Entity, Follow, Resource } from '#src/resource/declaration.ts'
 import type { ReaderPlaceholders } from '#src/resource/read/bind-reader.server.ts'
@@ -24,6 +24,9 @@ export type ChoiceConditions = {
 }
 
 /** Checked values by field. Fields that were not sent are absent. */
+/** A row that was deleted, and when: a timestamp as text. */
+export type DeletedRow = { row: Readonly<Record<string, unknown>>; deletedAt: string }
+
 export type CheckedValues = Record<string, unknown>
 
 /** A row to write: the checked values, and the stored row before the write, null for a new row. */
@@ -76,8 +79,8 @@ export type ResourceRules = {
    * deletes them with the row. They are stored with the deleted row, and restored with it.
    */
   ownedTables?: readonly { table: string; ownerColumn: string }[]
-  /** Columns of a deleted row that are restored with other values than it had. */
-  restoredColumns?(row: Readonly<Record<string, unknown>>): Record<string, unknown>
+  /** Columns of deleted rows that are restored with other values than they had, for each row in the order given. */
+  restoredColumns?(tx: Tx, deletedRows: readonly DeletedRow[]): Promise<readonly Record<string, unknown>[]>
   /** Builds the body of the list's answer, if it is not the rows alone: products answer with three lists. */
   buildListAnswer?(sql: Sql, rows: Entity[]): Promise<unknown>
   /**

@@ -57,8 +57,9 @@ export async function auditAndStoreDeletedRows(
 }
 
 /** A stored row with the rows of its links, pictures and files. `held` are the names of its uploads. */
-type DeletedRow = {
+type StoredRow = {
   audit_id: number
+  deleted_at: string
   row: Record<string, unknown> & { id: number }
   links: Record<string, Record<string, unknown>[]>
   pictures: Record<string, unknown>[]
@@ -78,10 +79,10 @@ export async function restoreDeletedRows(
 ): Promise<Entity[]> {
   const { tx, actor, files } = context
   const { resource } = prepared
-  const storedRows = await tx.query<DeletedRow[]>(
+  const storedRows = await tx.query<StoredRow[]>(
     `delete from deleted_rows where audit_id = any($1::bigint[]) and resource = $2
        and deleted_at > now() - interval '${retentionDays} days'
-     returning audit_id, row, links, pictures, files, held`,
+     returning audit_id, deleted_at::text, row, links, pictures, files, held`,
     [[...entryIds], resource.name],
   )
   if (storedRows.length !== entryIds.length) throw new Conflict('resource.undo.gone', 'GONE')
@@ -96,12 +97,14 @@ export async function restoreDeletedRows(
 async function insertStoredRowsWithLinks(
   tx: Tx,
   prepared: PreparedResource,
-  storedRows: readonly DeletedRow[],
+  storedRows: readonly StoredRow[],
 ): Promise<void> {
   const { resource, rules } = prepared
   const pictures = storedRows.flatMap((row) => row.pictures)
   const files = storedRows.flatMap((row) => row.files)
-  const rows = storedRows.map(({ row }) => ({ ...row, ...rules.restoredColumns?.(row), updated_at: new Date() }))
+  const deletedRows = storedRows.map(({ row, deleted_at: deletedAt }) => ({ row, deletedAt }))
+  const restoredColumns = await rules.restoredColumns?.(tx, deletedRows)
+  const rows = storedRows.map(({ row }, index) => ({ ...row, ...restoredColumns?.[index], updated_at: new Date() }))
   // A file that rows share was stored with each of them, and may still be there.
   await reinsertRows(tx, 'pictures', pictures, 'on conflict do nothing')
   await reinsertRows(tx, 'files', files, 'on conflict do nothing')

@@ -4,6 +4,7 @@ import { mapRowsOrRefuse } from '#src/resource/write/rows/row-refusals.server.ts
 import { annulRules } from '#src/safety/deliveries/annul.server.ts'
 import { companyAddressExpression } from '#src/safety/deliveries/company-address.server.ts'
 import { createDeliveryFiller } from '#src/safety/deliveries/fill-in-deliveries.server.ts'
+import { leaveRoundsClosedSince } from '#src/safety/deliveries/leave-rounds-closed-since.server.ts'
 
 export const deliveriesRules: ResourceRules = {
   computedExpressions: () => ({ company_address: companyAddressExpression }),
@@ -22,6 +23,8 @@ export const deliveriesRules: ResourceRules = {
   conflictCodes: ['ALREADY_GIVEN'],
 
   actions: { annul: annulRules },
+
+  restoredColumns: leaveRoundsClosedSince,
 
   async beforeRows({ tx }, changes) {
     const filler = await createDeliveryFiller(tx, changes)

@@ -29,6 +29,7 @@ test('deliveries come in from a sheet, filled in, and a signed one is wrong', as
     [4, 'created'],
     [5, 'wrong', { delivery_date: 'Ingresá una fecha que exista' }],
   ])
+  assert.deepEqual(review.rows[1].matched_fields, ['employee_id', 'ppe_id', 'delivery_date'])
   const result = await runImport(loader, review.id, review.asked)
   assert.deepEqual([result.created, result.updated, result.wrong], [1, 1, 2])
   const [loaded] = (await officer.get(`/ppe_deliveries?employee_id=${bruno.id}`)).body

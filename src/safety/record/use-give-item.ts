@@ -5,8 +5,10 @@ import { call } from '#src/platform/browser/client.ts'
 import { createIdempotencyKey } from '#src/platform/browser/idempotency-key.ts'
 import { useText } from '#src/platform/i18n/i18n.tsx'
 import { readShopDay } from '#src/platform/settings/shop-day.ts'
+import { useOfferedActions } from '#src/resource/screens/use-offered-actions.ts'
+import { deliveries } from '#src/safety/deliveries/deliveries.ts'
 import type { PpeNeed } from '#src/safety/record/ppe-needs.ts'
-import { toast } from '#src/ui/toast/toasts.tsx'
+import { type ToastAction, toast } from '#src/ui/toast/toasts.tsx'
 
 type GivenItem = Pick<PpeNeed, 'ppe_id' | 'ppe_name'>
 
@@ -19,12 +21,33 @@ type GiveResult = 'given' | 'given before' | 'refused'
 export function useGiveItem(employeeId: number): (item: GivenItem) => Promise<void> {
   const text = useText()
   const queries = useQueryClient()
+  const { delete: mayDelete } = useOfferedActions(deliveries)
   const isRunning = useRef(false)
+  /** Undo of a creation: the open delivery is deleted, and a signed one refuses that. */
+  const createUndoAction = (id: number): ToastAction => ({
+    label: text('resource.screens.undo'),
+    icon: 'arrow-counterclockwise',
+    act: () => void deleteDelivery(id),
+  })
+  const deleteDelivery = async (id: number) => {
+    try {
+      await call('DELETE', `ppe_deliveries/${id}`, { idempotencyKey: createIdempotencyKey() })
+      toast.success(text('resource.screens.undone'))
+    } catch (failure) {
+      // `call` has shown the failure.
+      if (!(failure instanceof CallFailed)) throw failure
+    }
+    await queries.invalidateQueries()
+  }
   const sendDelivery = async ({ ppe_id, ppe_name: name }: GivenItem, isAgain: boolean): Promise<GiveResult> => {
     const body = { employee_id: employeeId, ppe_id, delivery_date: readShopDay(), ...(isAgain && { again: true }) }
     try {
-      await call('POST', 'ppe_deliveries', { body, idempotencyKey: createIdempotencyKey(), quiet: true })
-      toast.success(text('safety.needs.given', { name }))
+      const { body: delivery } = await call<{ id: number }>('POST', 'ppe_deliveries', {
+        body,
+        idempotencyKey: createIdempotencyKey(),
+        quiet: true,
+      })
+      toast.success(text('safety.needs.given', { name }), mayDelete ? createUndoAction(delivery.id) : undefined)
       return 'given'
     } catch (failure) {
       if (!(failure instanceof CallFailed)) throw failure

@@ -144,6 +144,19 @@ test('who is absent is marked and taken back while the round is open, and signin
   assert.equal((await officer.post(`/ppe_rounds/${id}/deliveries`, { deliveries: [{ id: 1 }] })).status !== 200, true)
 })
 
+test('a delivery that is put back after its round was closed comes back without the round, another one into it', async (t) => {
+  const { officer, createRound } = await openShopWithPairs(t)
+  const { id, deliveries } = (await createRound()).body
+  const [first, second] = deliveries
+  const removal = await officer.delete(`/ppe_deliveries/${first.id}`)
+  assert.equal((await officer.post(`/ppe_rounds/${id}/close`, {})).status, 200)
+  const laterRemoval = await officer.delete(`/ppe_deliveries/${second.id}`)
+  for (const { headers } of [removal, laterRemoval])
+    assert.equal((await officer.post('/audit/restore', { undo: headers.get('x-undo') })).status, 200)
+  const roundOf = async (deliveryId: number) => (await officer.get(`/ppe_deliveries/${deliveryId}`)).body.round_id
+  assert.deepEqual([await roundOf(first.id), await roundOf(second.id)], [null, id])
+})
+
 test('what a closed round left open makes the next round, and nothing is in two open rounds', async (t) => {
   const { officer, ayelen, gloves, pairs, createRound } = await openShopWithPairs(t)
   const { id, deliveries } = (await createRound({ deliveries: pairs.slice(0, 2) })).body

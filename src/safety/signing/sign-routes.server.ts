@@ -28,7 +28,7 @@ import { handleWrite } from '#src/resource/write/handle-write.server.ts'
 import { insertUploadRowsAndBuildColumns } from '#src/resource/write/rows/upload-rows.server.ts'
 import { listUploadFields, planUploads, type StoredUploads } from '#src/resource/write/uploads.server.ts'
 import { type SignRequest, signDeliveriesOrRefuse } from '#src/safety/signing/sign-deliveries.server.ts'
-import { parseStrokes } from '#src/safety/signing/strokes.ts'
+import { findStrokesProblem, parseStrokes } from '#src/safety/signing/strokes.ts'
 
 const scanFiles = listFieldsWithFiles({ fields: { scan: file() } })
 const bodyNames = ['ids', 'seen', 'strokes', 'device_time', 'scan']
@@ -86,13 +86,15 @@ function parseSignBodyOrRefuse(body: RequestBody): SignBody {
   const { fields, uploads } = body
   const unknownNames = Object.keys(fields).filter((name) => !bodyNames.includes(name))
   const isPaper = uploads.length > 0
-  const strokes = isPaper ? null : parseStrokes(parseIfText(fields.strokes))
+  const sentStrokes = parseIfText(fields.strokes)
+  const strokes = isPaper ? null : parseStrokes(sentStrokes)
+  const strokesProblem = isPaper ? null : findStrokesProblem(sentStrokes)
   const seenStamps = parseSeenStamps(parseIfText(fields.seen))
   const deviceTime = parseDeviceTime(fields.device_time)
   const ids = parseNonEmptyIds(fields.ids)
   const problems = {
     ...Object.fromEntries(unknownNames.map((name) => [name, 'resource.fields.unknown'])),
-    ...(strokes === null && !isPaper && { strokes: 'safety.signing.no_signature' }),
+    ...(strokesProblem !== null && { strokes: strokesProblem }),
     ...(isPaper && fields.strokes !== undefined && { strokes: 'safety.signing.one_signature' }),
     ...(isSeenWrong(seenStamps, ids, isPaper) && { seen: 'safety.signing.seen_required' }),
     ...(deviceTime === undefined && { device_time: 'resource.list.bad_parameter' }),

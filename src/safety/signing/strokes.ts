@@ -11,18 +11,27 @@ const maxPoints = 10_000
 const minDrawnLength = 200
 
 /**
- * Parses strokes. Null if they are no strokes, or too few to be a signature: at least 12 points and a drawn length of
+ * Why these strokes are no signature, as a message key. Null if they are one: at least 12 points and a drawn length of
  * 200 are asked for, at most 10,000 points are taken.
  */
-export function parseStrokes(value: unknown): Strokes | null {
-  if (!Array.isArray(value) || !value.every(isStroke)) return null
-  const pointCount = value.reduce((sum, stroke) => sum + stroke.length, 0)
-  if (pointCount < minPoints || pointCount > maxPoints) return null
-  return measureDrawnLength(value) < minDrawnLength ? null : value
+export function findStrokesProblem(value: unknown): string | null {
+  return isTooLong(value) ? 'safety.signing.too_long' : parseStrokes(value) ? null : 'safety.signing.no_signature'
 }
 
+/** Parses strokes. Null if they are no signature. */
+export function parseStrokes(value: unknown): Strokes | null {
+  if (isTooLong(value) || !Array.isArray(value) || !value.every(isStroke)) return null
+  return countPoints(value) < minPoints || measureDrawnLength(value) < minDrawnLength ? null : value
+}
+
+/** True for more points than a signature may have. What is no stroke has none. */
+const isTooLong = (value: unknown): boolean => Array.isArray(value) && countPoints(value) > maxPoints
+
+const countPoints = (strokes: readonly unknown[]): number =>
+  strokes.reduce((sum: number, stroke) => sum + (Array.isArray(stroke) ? stroke.length : 0), 0)
+
 const isStroke = (value: unknown): value is readonly StrokePoint[] =>
-  Array.isArray(value) && value.length > 0 && value.length <= maxPoints && value.every(isPoint)
+  Array.isArray(value) && value.length > 0 && value.every(isPoint)
 
 const isPoint = (value: unknown): value is StrokePoint =>
   Array.isArray(value) &&

@@ -93,6 +93,11 @@ export const roundMessages = defineMessages({
     en: 'The signature is missing or too short',
     pt: 'Falta a assinatura, ou é curta demais',
   },
+  'safety.signing.too_long': {
+    es: 'La firma es demasiado larga: borrala y firmá de nuevo',
+    en: 'The signature is too long: clear it and sign again',
+    pt: 'A assinatura é longa demais: apague e assine de novo',
+  },
   'safety.signing.one_signature': {
     es: 'Mandá la firma o la planilla, no las dos',
     en: 'Send the signature or the sheet, not both',

@@ -1,9 +1,10 @@
+import { describeUnsentOrEmpty } from '#src/access/sign-in/page/describe-unsent.ts'
 import { readRememberedDni } from '#src/access/sign-in/page/remembered-dni.ts'
 import { SignInFields } from '#src/access/sign-in/page/SignInFields.tsx'
 import { useSignIn } from '#src/access/sign-in/page/use-sign-in.ts'
 import { clearSessionAndForms, type SignedInUser, useSession } from '#src/platform/browser/session.ts'
 import { unsavedForms } from '#src/platform/browser/unsaved-forms.ts'
-import { useWaitingCount } from '#src/platform/browser/waiting-writes/waiting-count.ts'
+import { useWaitingCounts } from '#src/platform/browser/waiting-writes/waiting-count.ts'
 import { loadScreenTexts, useText } from '#src/platform/i18n/i18n.tsx'
 import { Modal } from '#src/ui/dialog/modal.tsx'
 import { toast } from '#src/ui/toast/toasts.tsx'
@@ -31,7 +32,7 @@ function SignInAgain() {
 
 function SignInDialog({ user }: { user: SignedInUser }) {
   const text = useText()
-  const waitingCount = useWaitingCount(user.id)
+  const unsent = describeUnsentOrEmpty(text, useWaitingCounts(user.id))
   const askAndLeave = () =>
     unsavedForms.any()
       ? toast.confirm({
@@ -50,9 +51,9 @@ function SignInDialog({ user }: { user: SignedInUser }) {
       confirmForm={{ form: 'sign-in-again', disabled: form.isSubmitting }}
     >
       {unsavedForms.any() && <p className="mb-3">{text('access.screens.again_text', { name: user.name })}</p>}
-      {waitingCount > 0 && (
+      {unsent && (
         <p className="mb-3">
-          <b>{text('access.screens.unsent', { count: waitingCount })}.</b> {text('access.screens.unsent_note')}
+          <b>{unsent}.</b> {text('access.screens.unsent_note')}
         </p>
       )}
       <form id="sign-in-again" onSubmit={form.onSubmit} noValidate>

@@ -1,10 +1,11 @@
+import { describeUnsentOrEmpty } from '#src/access/sign-in/page/describe-unsent.ts'
 import { forgetDni } from '#src/access/sign-in/page/remembered-dni.ts'
 import { CallFailed } from '#src/platform/browser/call-failed.ts'
 import { call } from '#src/platform/browser/client.ts'
 import { clearSessionAndForms, readCurrentSession } from '#src/platform/browser/session.ts'
 import { unsavedForms } from '#src/platform/browser/unsaved-forms.ts'
 import { clearUserStorage } from '#src/platform/browser/user-storage.ts'
-import { readWaitingCount } from '#src/platform/browser/waiting-writes/waiting-count.ts'
+import { readWaitingCounts } from '#src/platform/browser/waiting-writes/waiting-count.ts'
 import { translateOnce } from '#src/platform/i18n/i18n.tsx'
 import { loadToastsAndShow } from '#src/ui/toast/with-toast.ts'
 
@@ -13,15 +14,11 @@ import { loadToastsAndShow } from '#src/ui/toast/with-toast.ts'
  * something that was written without a connection is not sent yet.
  */
 export function signOutOrAskFirst(): void {
-  const waitingCount = readWaitingCount(readCurrentSession().user?.id)
-  if (!unsavedForms.any() && waitingCount === 0) return void signOutAndOpenShop()
-  const question =
-    waitingCount > 0
-      ? {
-          text: translateOnce('access.screens.unsent', { count: waitingCount }),
-          note: translateOnce('access.screens.unsent_note'),
-        }
-      : { text: translateOnce('ui.unsaved.title'), note: translateOnce('ui.unsaved.text') }
+  const unsent = describeUnsentOrEmpty(translateOnce, readWaitingCounts(readCurrentSession().user?.id))
+  if (!unsavedForms.any() && !unsent) return void signOutAndOpenShop()
+  const question = unsent
+    ? { text: unsent, note: translateOnce('access.screens.unsent_note') }
+    : { text: translateOnce('ui.unsaved.title'), note: translateOnce('ui.unsaved.text') }
   void loadToastsAndShow((toast) =>
     toast.confirm({
       ...question,

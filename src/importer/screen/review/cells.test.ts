@@ -11,6 +11,7 @@ const row = (number: number, ...wrong: string[]): ReviewedRow => ({
   errors: Object.fromEntries(wrong.map((field) => [field, 'no'])),
   id: null,
   matched_by: null,
+  matched_fields: [],
   before: {},
 })
 const rows = [row(2, 'sector_id', 'dni'), row(3), row(9, 'name', 'company_id', '')]

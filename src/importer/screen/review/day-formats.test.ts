@@ -9,6 +9,7 @@ test('texts of other fields stay as they stand', () => {
     values: { code: '1980-02-01', born: '1980-02-01' },
     errors: {},
     matched_by: null,
+    matched_fields: [],
     before: {},
     id: null,
   }

@@ -1,23 +1,33 @@
 import { useSyncExternalStore } from 'react'
 
+/** How many writes wait to be sent, and how many the server refused. */
+export type WaitingCounts = { waiting: number; refused: number }
+
 const buildKey = (userId: number) => `waiting:${userId}`
 const listeners = new Set<() => void>()
 
-/**
- * How many writes of the user wait for a connection. The number stands in localStorage, because the first script shows
- * it and does not open the database. It outlives a sign-out, as the writes do.
- */
-export const readWaitingCount = (userId: number | undefined): number =>
-  userId === undefined ? 0 : Number(localStorage.getItem(buildKey(userId)) ?? 0)
+const readStoredCounts = (userId: number | undefined): string =>
+  userId === undefined ? '' : (localStorage.getItem(buildKey(userId)) ?? '')
 
-export function storeWaitingCountAndNotify(userId: number, count: number): void {
-  if (count === 0) localStorage.removeItem(buildKey(userId))
-  else localStorage.setItem(buildKey(userId), String(count))
+function parseCounts(storedCounts: string): WaitingCounts {
+  const [waiting = 0, refused = 0] = storedCounts.split(' ').map(Number)
+  return { waiting, refused }
+}
+
+/**
+ * The user's writes that stand in this browser. The numbers stand in localStorage, because the first script shows them
+ * and does not open the database. They outlive a sign-out, as the writes do.
+ */
+export const readWaitingCounts = (userId: number | undefined): WaitingCounts => parseCounts(readStoredCounts(userId))
+
+export function storeWaitingCountsAndNotify(userId: number, { waiting, refused }: WaitingCounts): void {
+  if (waiting + refused === 0) localStorage.removeItem(buildKey(userId))
+  else localStorage.setItem(buildKey(userId), `${waiting} ${refused}`)
   for (const listener of listeners) listener()
 }
 
-export const useWaitingCount = (userId: number | undefined): number =>
-  useSyncExternalStore(subscribe, () => readWaitingCount(userId))
+export const useWaitingCounts = (userId: number | undefined): WaitingCounts =>
+  parseCounts(useSyncExternalStore(subscribe, () => readStoredCounts(userId)))
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener)

@@ -11,7 +11,7 @@ import {
   replaceStoredWrite,
   type WaitingWrite,
 } from '#src/platform/browser/waiting-writes/user-database.ts'
-import { storeWaitingCountAndNotify } from '#src/platform/browser/waiting-writes/waiting-count.ts'
+import { storeWaitingCountsAndNotify } from '#src/platform/browser/waiting-writes/waiting-count.ts'
 
 const noWrites: readonly WaitingWrite[] = []
 let currentList: { userId: number | undefined; writes: readonly WaitingWrite[] } = {
@@ -111,7 +111,10 @@ async function readWritesAndNotify(): Promise<void> {
   const userId = readCurrentSession().user?.id
   const writes = userId === undefined ? noWrites : await listStoredWrites(userId).catch(() => noWrites)
   currentList = { userId, writes }
-  if (userId !== undefined) storeWaitingCountAndNotify(userId, writes.length)
+  if (userId !== undefined) {
+    const refused = writes.filter(({ refusal }) => refusal !== null).length
+    storeWaitingCountsAndNotify(userId, { waiting: writes.length - refused, refused })
+  }
   for (const listener of listeners) listener()
 }
 

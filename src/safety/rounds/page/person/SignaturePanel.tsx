@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import SignaturePad from 'signature_pad'
 import { useText } from '#src/platform/i18n/i18n.tsx'
 import { scaleStrokes } from '#src/safety/rounds/page/person/scale-strokes.ts'
-import { parseStrokes, type Strokes } from '#src/safety/signing/strokes.ts'
+import { findStrokesProblem, type Strokes } from '#src/safety/signing/strokes.ts'
 import { Button } from '#src/ui/button/button.tsx'
 import { useUnsavedChanges } from '#src/ui/form/use-unsaved-changes.tsx'
 
@@ -21,7 +21,7 @@ export function SignaturePanel({ name, isBusy, sentence, onSign }: SignaturePane
   const canvas = useRef<HTMLCanvasElement>(null)
   const pad = useRef<SignaturePad | null>(null)
   const [strokes, setStrokes] = useState<Strokes>([])
-  const [isTooShort, setTooShort] = useState(false)
+  const [problem, setProblem] = useState<string | null>(null)
   const { question, leaveFreely } = useUnsavedChanges(strokes.length > 0)
   useEffect(() => {
     const element = canvas.current
@@ -37,7 +37,7 @@ export function SignaturePanel({ name, isBusy, sentence, onSign }: SignaturePane
       signaturePad.fromData(drawn)
     }
     const readStrokes = () => {
-      setTooShort(false)
+      setProblem(null)
       setStrokes(scaleStrokes(signaturePad.toData(), { width: element.offsetWidth, height: element.offsetHeight }))
     }
     fit()
@@ -52,10 +52,11 @@ export function SignaturePanel({ name, isBusy, sentence, onSign }: SignaturePane
   const clear = () => {
     pad.current?.clear()
     setStrokes([])
-    setTooShort(false)
+    setProblem(null)
   }
   const confirm = async () => {
-    if (parseStrokes(strokes) === null) return setTooShort(true)
+    const newProblem = findStrokesProblem(strokes)
+    if (newProblem !== null) return setProblem(newProblem)
     leaveFreely()
     if (await onSign(strokes)) clear()
   }
@@ -71,9 +72,9 @@ export function SignaturePanel({ name, isBusy, sentence, onSign }: SignaturePane
           </Button>
         )}
       </div>
-      {isTooShort && (
+      {problem !== null && (
         <p className="invalid-feedback d-block" role="alert">
-          {text('safety.signing.no_signature')}
+          {text(problem)}
         </p>
       )}
       <div className="round-pad-foot">
