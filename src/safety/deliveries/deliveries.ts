@@ -10,7 +10,7 @@ import { integer } from '#src/resource/kinds/number/number.ts'
 import { pictures } from '#src/resource/kinds/pictures/pictures.ts'
 import { ref } from '#src/resource/kinds/ref/ref.ts'
 import { text } from '#src/resource/kinds/text/text.ts'
-import { findDeliveryRefusal } from '#src/safety/deliveries/delivery-rules.ts'
+import { deliveryDays, findDeliveryRefusal } from '#src/safety/deliveries/delivery-rules.ts'
 import { recordDays } from '#src/workforce/dates.ts'
 import { employees } from '#src/workforce/record/employees.ts'
 
@@ -43,7 +43,7 @@ const givenFields = {
     fixed: 'safety.ppe_deliveries.ppe_fixed',
     joins: { ppe: 'name' },
   }),
-  delivery_date: date({ range: recordDays, required: 'safety.ppe_deliveries.date_required' }),
+  delivery_date: date({ range: deliveryDays, required: 'safety.ppe_deliveries.date_required' }),
   next_delivery_date: date({ range: recordDays, isProposed: true }),
   size: text({ max: 40, isProposed: true }),
   quantity: integer({ min: 1, max: 9999, isProposed: true }),

@@ -1,5 +1,9 @@
 import type { MessageRef } from '#src/platform/errors.ts'
 import type { RowRule } from '#src/resource/declaration.ts'
+import type { DayRange } from '#src/resource/kinds/date/date.ts'
+
+/** The days of deliveries and rounds: a round is prepared some time before, and a mistyped year is refused. */
+export const deliveryDays: DayRange = { from: '1900-01-01', to: 'in_a_year', message: 'safety.ppe_deliveries.too_far' }
 
 /** A signed or annulled delivery is neither changed nor deleted, and only a signed one is annulled, once. */
 export const findDeliveryRefusal: RowRule = ({ status }, verb): MessageRef | null => {

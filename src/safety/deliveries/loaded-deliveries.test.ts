@@ -21,6 +21,7 @@ test('deliveries come in from a sheet, filled in, and a signed one is wrong', as
     [ayelen.employee_file_number, 'Guantes antiestáticos', '02/03/2026', '7', '2'],
     [bruno.employee_file_number, 'Guantes antiestáticos', '31/08/2025', '', ''],
     [bruno.employee_file_number, 'Delantal ESD', '32/08/2025', '', ''],
+    [bruno.employee_file_number, 'Delantal ESD', '01/03/48', '', ''],
   ]
   const review = await previewRows(loader, rows, { resource, on_duplicate: 'update' })
   assert.deepEqual(listOutcomes(review), [
@@ -28,10 +29,11 @@ test('deliveries come in from a sheet, filled in, and a signed one is wrong', as
     [3, 'updated'],
     [4, 'created'],
     [5, 'wrong', { delivery_date: 'Ingresá una fecha que exista' }],
+    [6, 'wrong', { delivery_date: 'La fecha va de 1900 a un año después de hoy: revisá el año' }],
   ])
   assert.deepEqual(review.rows[1].matched_fields, ['employee_id', 'ppe_id', 'delivery_date'])
   const result = await runImport(loader, review.id, review.asked)
-  assert.deepEqual([result.created, result.updated, result.wrong], [1, 1, 2])
+  assert.deepEqual([result.created, result.updated, result.wrong], [1, 1, 3])
   const [loaded] = (await officer.get(`/ppe_deliveries?employee_id=${bruno.id}`)).body
   assert.deepEqual(
     [loaded.brand, loaded.quantity, loaded.next_delivery_date, loaded.status],

@@ -9,8 +9,8 @@ import { ref } from '#src/resource/kinds/ref/ref.ts'
 import { structure } from '#src/resource/kinds/structure/structure.ts'
 import { text } from '#src/resource/kinds/text/text.ts'
 import { deliveryStates, signatureMessages } from '#src/safety/deliveries/deliveries.ts'
+import { deliveryDays } from '#src/safety/deliveries/delivery-rules.ts'
 import { findRoundRefusal } from '#src/safety/rounds/round-rules.ts'
-import { recordDays } from '#src/workforce/dates.ts'
 
 /** One signature for each delivery, or one of each person for all that they receive. */
 export const signatureModes: ChoiceMessages = {
@@ -73,7 +73,7 @@ export const rounds = defineResource({
   menu: { icon: 'clipboard-check', access: 'see_ppe_deliveries', parentTitle: 'pages.ppe_deliveries.list' },
   fields: {
     title: text({ required, max: 200 }),
-    date: date({ required, range: recordDays }),
+    date: date({ required, range: deliveryDays }),
     signature: choice(signatureModes, { required }),
     closed_at: datetime({ readOnly, isExact: true }),
     closed_by_name: text({ readOnly }),

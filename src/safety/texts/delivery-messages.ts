@@ -122,6 +122,11 @@ export const deliveryMessages = defineMessages({
     en: 'The delivery date is required',
     pt: 'A data de entrega é obrigatória',
   },
+  'safety.ppe_deliveries.too_far': {
+    es: 'La fecha va de 1900 a un año después de hoy: revisá el año',
+    en: 'The date lies between 1900 and one year from today: check the year',
+    pt: 'A data fica entre 1900 e um ano depois de hoje: confira o ano',
+  },
   'safety.ppe_deliveries.already_given': {
     es: 'Esa persona ya recibe ese elemento ese día',
     en: 'This person already receives this item on that day',

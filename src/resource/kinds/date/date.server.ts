@@ -18,6 +18,6 @@ export const dateColumn: ServerKind<DateField> = {
     // Excel serial number: a date whose cell lost its format. Numbers up to 366 would be days of 1900, so they are not
     // read as dates.
     if (typeof cell === 'number') return cell > daysOf1900 ? formatSerialDate(cell, 'day', false) : String(cell)
-    return readDayOfColumn(String(cell), dates, range && findDayBounds(range).max) ?? String(cell)
+    return readDayOfColumn(String(cell), dates, range && findDayBounds(range).centuryPivot) ?? String(cell)
   },
 }

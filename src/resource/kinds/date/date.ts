@@ -1,3 +1,4 @@
+import { addMonths } from '#src/platform/days/add-months.ts'
 import type { MessageRef } from '#src/platform/errors.ts'
 import { readShopDay } from '#src/platform/settings/shop-day.ts'
 import type { Kind } from '#src/resource/kinds/kind.ts'
@@ -9,9 +10,9 @@ export const datePattern = /^(?!0000)\d{4}-\d{2}-\d{2}$/
 
 /**
  * The first and last day that a field accepts, and the message for any other day. They also decide the century of a
- * year that is typed with two digits, and which days the calendar offers.
+ * year that is typed with two digits, and which days the calendar offers. `in_a_year` is the same day of next year.
  */
-export type DayRange = { from: string; to: string | 'today'; message: MessageRef }
+export type DayRange = { from: string; to: string | 'today' | 'in_a_year'; message: MessageRef }
 
 export type DateField = TextField<'date'> & { range?: DayRange }
 
@@ -30,18 +31,26 @@ const createRangeRule =
     return day >= min && day <= max ? rule(day) : { problem: range.message }
   }
 
-/** The first and the last day of a range, with the shop's current day in place of `today`. */
-export const findDayBounds = ({ from, to }: DayRange): { min: string; max: string } => ({
-  min: from,
-  max: to === 'today' ? readShopDay() : to,
-})
+export type DayBounds = { min: string; max: string; centuryPivot: string }
 
-const textKind = defineTextKind<'date'>({
+/**
+ * The first and the last day of a range, by the shop's current day, and the latest day that a year of two digits can
+ * mean. Where next year is the limit, a mistyped 29 is refused as 2029, and is not taken for 1929.
+ */
+export function findDayBounds({ from, to }: DayRange): DayBounds {
+  if (to === 'in_a_year') return { min: from, max: addMonths(readShopDay(), 12), centuryPivot: '9999-12-31' }
+  const max = to === 'today' ? readShopDay() : to
+  return { min: from, max, centuryPivot: max }
+}
+
+const textKind: Kind<DateField> = defineTextKind<'date'>({
   normalize: (text) => (isExistingDay(text) ? { value: text } : { problem: 'resource.fields.date' }),
   order: 'value',
   isSearched: false,
   sheetFormat: 'dates',
   filterForms: ['is', 'range', 'empty'],
+  /** A filter takes any day: a list finds rows that were dated before the range was narrowed. */
+  readFilter: (raw) => textKind.read?.(date(), raw) ?? { problem: 'resource.fields.date' },
   format: (_, value, { language }) => (typeof value === 'string' ? formatDate(value, language) : ''),
 })
 

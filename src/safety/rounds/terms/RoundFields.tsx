@@ -1,11 +1,11 @@
 import { useText } from '#src/platform/i18n/i18n.tsx'
 import { captionKey } from '#src/resource/declaration.ts'
 import { findDayBounds } from '#src/resource/kinds/date/date.ts'
+import { deliveryDays } from '#src/safety/deliveries/delivery-rules.ts'
 import { rounds, signatureModes } from '#src/safety/rounds/rounds.ts'
 import { DayOrTimeField } from '#src/ui/fields/day-or-time/day-or-time-field.tsx'
 import { createDaySpelling } from '#src/ui/fields/day-or-time/spelling.ts'
 import { TextField } from '#src/ui/fields/typing/text-field.tsx'
-import { recordDays } from '#src/workforce/dates.ts'
 import './round-fields.css'
 
 /** What is typed about a round itself. */
@@ -20,7 +20,6 @@ type RoundFieldsProps = {
 }
 
 const modes = ['row', 'person'] as const
-const daySpelling = createDaySpelling(findDayBounds(recordDays))
 
 /** Title, date and signature of a round. */
 export function RoundFields({ values, onChange, problems }: RoundFieldsProps) {
@@ -40,7 +39,7 @@ export function RoundFields({ values, onChange, problems }: RoundFieldsProps) {
       <DayOrTimeField
         name="date"
         label={text(captionKey(rounds, 'date'))}
-        spelling={daySpelling}
+        spelling={createDaySpelling(findDayBounds(deliveryDays))}
         value={values.date}
         required
         error={findProblem('date')}

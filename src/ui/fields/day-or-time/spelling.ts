@@ -24,12 +24,14 @@ export type Spelling = {
   open: string
 }
 
-/** Days as `dd/mm/yyyy`, or as `mm/dd/yyyy` by `order`. A year of two digits gets its century by `bounds.max`. */
-export function createDaySpelling(bounds: { min?: string; max?: string } = {}, order: DayOrder = 'dmy'): Spelling {
+type SpelledDays = { min?: string; max?: string; centuryPivot?: string }
+
+/** Days as `dd/mm/yyyy`, or as `mm/dd/yyyy` by `order`. A year of two digits gets its century by `centuryPivot`. */
+export function createDaySpelling({ centuryPivot, ...bounds }: SpelledDays = {}, order: DayOrder = 'dmy'): Spelling {
   const names = order === 'dmy' ? 'day' : 'month_first'
   return {
     picker: 'date',
-    read: (typed) => readTypedDay(typed, order, bounds.max),
+    read: (typed) => readTypedDay(typed, order, centuryPivot),
     format: (value) => formatTypedDay(value, order),
     writeSigns: (typed, before, isAtEnd) => insertSlashesWhileTyping(typed, before, isAtEnd, order),
     fullLength: 10,
