@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { Page } from 'playwright-core'
+import { addDays } from '#src/platform/days/add-days.ts'
+import { readShopDay } from '#src/platform/settings/shop-day.ts'
 import { assertAccessible, assertNoSidewaysScroll } from '#test/browser.ts'
 import { officerPermissions, openShopWithEquipment, signOnGlass } from '#test/deliveries.ts'
 import { computeDayFromToday } from '#test/employees.ts'
@@ -140,6 +142,18 @@ test('a signed delivery shows its signature in the record and on its page, to th
   await reader.page.goto(page.url())
   await reader.page.getByText('Mostrador S.R.L.').waitFor()
   assert.equal(await reader.page.getByRole('img', { name: 'Firma' }).count(), 0)
+})
+
+test('a delivery of tomorrow has no line to sign on in the record, and says when it is signed', async (t) => {
+  const { page, officer, ayelen, gloves } = await openRecordOfEquippedPerson(t)
+  const delivery = { employee_id: ayelen.id, ppe_id: gloves.id, delivery_date: addDays(readShopDay(), 1) }
+  assert.equal((await officer.post('/ppe_deliveries', delivery)).status, 200)
+  await page.reload()
+  await page.getByRole('button', { name: 'Firmar Guantes antiestáticos' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Firma de Quiroga, Ayelén' })
+  await dialog.getByText(/Se firma desde el/).waitFor()
+  assert.equal(await dialog.locator('canvas').count(), 0)
+  await assertAccessible(page)
 })
 
 test('what somebody changed behind the signature is not signed', async (t) => {

@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { Locator, Page } from 'playwright-core'
+import { addDays } from '#src/platform/days/add-days.ts'
+import { readShopDay } from '#src/platform/settings/shop-day.ts'
 import { assertAccessible, assertNoSidewaysScroll } from '#test/browser.ts'
 import { drawSignature, goToRound, openShopWithRound, signNext, tablet } from '#test/round-page.ts'
 import { openSignedInPage } from '#test/stories/signed-in-page.ts'
@@ -52,6 +54,25 @@ test('on a tablet each item is signed after the other, and the next person follo
   await page.locator('.Toastify').getByRole('button', { name: 'Cerrar ronda' }).click()
   await page.waitForURL(/ppe_rounds$/)
   assert.equal((await readRound()).status, 'closed')
+})
+
+test('a round of tomorrow says from which day it is signed, and has no line to sign on until then', async (t) => {
+  const { page, round, officer } = await openRound(t)
+  await officer.put(`/ppe_rounds/${round.id}`, { date: addDays(readShopDay(), 1) })
+  await page.reload()
+  await page.getByText(/Se firma desde el .*cambiá primero la fecha/).waitFor()
+  assert.equal(await page.locator('.round-pad').count(), 0)
+  assert.equal(await page.getByRole('button', { name: 'En papel' }).count(), 0)
+  await page.getByRole('button', { name: 'No está' }).waitFor()
+  await assertAccessible(page)
+  await assertNoSidewaysScroll(page)
+  await shoot(page, 'round-early-1024')
+  await page.setViewportSize({ width: 360, height: 740 })
+  await assertNoSidewaysScroll(page)
+  await shoot(page, 'round-early-360')
+  await officer.put(`/ppe_rounds/${round.id}`, { date: readShopDay() })
+  await page.locator('.round-pad').waitFor()
+  await signNext(page)
 })
 
 test('a round is corrected where it is shown, signed as corrected and closed, and what is missing is the next one', async (t) => {

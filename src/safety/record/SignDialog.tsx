@@ -9,7 +9,10 @@ import type { DeliveryRow } from '#src/safety/record/DeliveryTable.tsx'
 import { isSignedBefore } from '#src/safety/rounds/offline/is-done-already.ts'
 import { SignaturePanel } from '#src/safety/rounds/page/person/SignaturePanel.tsx'
 import { loadRoundTexts } from '#src/safety/rounds/round-texts.ts'
+import { EarlyNote } from '#src/safety/signing/EarlyNote.tsx'
+import { isTooEarlyToSign } from '#src/safety/signing/signable-days.ts'
 import type { Strokes } from '#src/safety/signing/strokes.ts'
+import { useLastSignableDay } from '#src/safety/signing/use-last-signable-day.ts'
 import { Modal } from '#src/ui/dialog/modal.tsx'
 import { toast } from '#src/ui/toast/toasts.tsx'
 import '#src/safety/rounds/page/round-page.css'
@@ -33,6 +36,8 @@ function SignDialog({ rows: openedRows, onClose }: SignDialogProps) {
   // The rows as they were shown first: a change behind the dialog is refused, and never signed unseen.
   const [rows] = useState(openedRows)
   const [isBusy, setBusy] = useState(false)
+  const lastDay = useLastSignableDay(false)
+  const earlyRow = rows.find(({ delivery_date: day }) => isTooEarlyToSign(day, lastDay))
   const name = joinLabel([rows[0]?.['employee_surname'], rows[0]?.['employee_first_name']])
   const sendSignature = async (strokes: Strokes): Promise<boolean> => {
     const body = {
@@ -84,11 +89,15 @@ function SignDialog({ rows: openedRows, onClose }: SignDialogProps) {
           </li>
         ))}
       </ul>
-      <SignaturePanel
-        {...{ name, isBusy }}
-        sentence={text(`safety.round.sentence_${rows.length > 1 ? 'person' : 'row'}`)}
-        onSign={sign}
-      />
+      {earlyRow ? (
+        <EarlyNote deliveryDay={earlyRow.delivery_date} />
+      ) : (
+        <SignaturePanel
+          {...{ name, isBusy }}
+          sentence={text(`safety.round.sentence_${rows.length > 1 ? 'person' : 'row'}`)}
+          onSign={sign}
+        />
+      )}
     </Modal>
   )
 }

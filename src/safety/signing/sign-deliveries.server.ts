@@ -1,4 +1,5 @@
 import { BulkRefused, Conflict, Invalid, type MessageRef } from '#src/platform/errors.ts'
+import { readShopDay } from '#src/platform/settings/shop-day.ts'
 import { joinLabel } from '#src/platform/text/label.ts'
 import type { Entity } from '#src/resource/declaration.ts'
 import type { PreparedResource } from '#src/resource/registration/prepared.server.ts'
@@ -6,6 +7,7 @@ import { lockRows } from '#src/resource/write/lock-rows.server.ts'
 import { readAndAuditRows } from '#src/resource/write/rows/audit.server.ts'
 import type { WriteContext } from '#src/resource/write/write-context.server.ts'
 import { hashStrokes } from '#src/safety/signing/hashes.server.ts'
+import { findLastDayThatServerSigns, isTooEarlyToSign } from '#src/safety/signing/signable-days.ts'
 import {
   buildSignatureColumns,
   type SignatureToStore,
@@ -21,11 +23,14 @@ export type SignRequest = SignatureToStore & {
   seenStamps: ReadonlyMap<number, string> | null
 }
 
-type SignRefusal = { id: number; code: 'SIGNED' | 'ANNULLED' | 'GONE' | 'CHANGED'; same: boolean; message: MessageRef }
+export const signRefusalCodes = ['SIGNED', 'ANNULLED', 'GONE', 'CHANGED', 'NOT_YET'] as const
+
+type SignRefusal = { id: number; code: (typeof signRefusalCodes)[number]; same: boolean; message: MessageRef }
 
 /**
  * Signs open deliveries of one person, all or none. Throws BulkRefused with the deliveries that are signed,
- * annulled, gone or changed since they were shown; `same` is true of one that this very signature has signed.
+ * annulled, gone, changed since they were shown, or of a later day; `same` is true of one that this very signature has
+ * signed.
  */
 export async function signDeliveriesOrRefuse(
   context: WriteContext,
@@ -56,6 +61,7 @@ const refusalMessages = {
   ANNULLED: 'safety.signing.annulled',
   GONE: 'safety.signing.gone',
   CHANGED: 'safety.signing.changed',
+  NOT_YET: 'safety.signing.not_yet',
 } as const
 
 async function listSignRefusals(
@@ -82,7 +88,9 @@ function findRefusalCode(row: Entity | undefined, seenStamp: string | null): Sig
   if (!row) return 'GONE'
   if (row['annulled_at'] !== null) return 'ANNULLED'
   if (row['signed_at'] !== null) return 'SIGNED'
-  return seenStamp !== null && seenStamp !== row.updated_at ? 'CHANGED' : null
+  if (seenStamp !== null && seenStamp !== row.updated_at) return 'CHANGED'
+  const lastDay = findLastDayThatServerSigns(readShopDay())
+  return isTooEarlyToSign(String(row['delivery_date']), lastDay) ? 'NOT_YET' : null
 }
 
 function refuseRows(refused: readonly SignRefusal[]): void {

@@ -27,7 +27,11 @@ import { prepareEntityAnswer } from '#src/resource/visibility/answer-entity.serv
 import { handleWrite } from '#src/resource/write/handle-write.server.ts'
 import { insertUploadRowsAndBuildColumns } from '#src/resource/write/rows/upload-rows.server.ts'
 import { listUploadFields, planUploads, type StoredUploads } from '#src/resource/write/uploads.server.ts'
-import { type SignRequest, signDeliveriesOrRefuse } from '#src/safety/signing/sign-deliveries.server.ts'
+import {
+  type SignRequest,
+  signDeliveriesOrRefuse,
+  signRefusalCodes,
+} from '#src/safety/signing/sign-deliveries.server.ts'
 import { findStrokesProblem, parseStrokes } from '#src/safety/signing/strokes.ts'
 
 const scanFiles = listFieldsWithFiles({ fields: { scan: file() } })
@@ -184,13 +188,13 @@ const describeSignRoute = ({ resource }: PreparedResource) => ({
   responseSchema: objectSchema({ deliveries: arraySchema(componentRef(typeName(resource))) }),
   refusals: [400, 415, 429, 507] as const,
   extraResponses: {
-    409: buildErrorResponse('A delivery is signed, annulled, gone or changed since it was shown', {
+    409: buildErrorResponse('A delivery is signed, annulled, gone, changed since it was shown, or of a later day', {
       anyOf: [
         buildCodedErrorSchema(['REFUSED'], {
           refused: arraySchema(
             objectSchema({
               id: idSchema,
-              code: { type: 'string', enum: ['SIGNED', 'ANNULLED', 'GONE', 'CHANGED'] },
+              code: { type: 'string', enum: signRefusalCodes },
               same: { type: 'boolean', description: 'This very signature has signed it' },
               message: { type: 'string' },
             }),

@@ -1,16 +1,18 @@
 import assert from 'node:assert/strict'
 import { createHash } from 'node:crypto'
 import { test } from 'node:test'
+import { addDays } from '#src/platform/days/add-days.ts'
+import { readShopDay } from '#src/platform/settings/shop-day.ts'
 import { drawStrokes, officerPermissions, openShopWithEquipment, signOnGlass } from '#test/deliveries.ts'
 import { createOnePagePdf } from '#test/one-page-pdf.ts'
 import { createPhoto } from '#test/pictures.ts'
 
-async function openShopWithRound(t: test.TestContext, signature: 'row' | 'person') {
+async function openShopWithRound(t: test.TestContext, signature: 'row' | 'person', date = '2026-03-02') {
   const world = await openShopWithEquipment(t)
   const { officer, ayelen, bruno, gloves, apron } = world
   const answer = await officer.post('/ppe_deliveries/round', {
     title: 'Laboratorio',
-    date: '2026-03-02',
+    date,
     signature,
     deliveries: [ayelen, bruno].flatMap(({ id }) =>
       [gloves, apron].map((ppe) => ({ employee_id: id, ppe_id: ppe.id })),
@@ -73,6 +75,27 @@ test('what was signed, annulled, changed or deleted since it was shown is refuse
   assert.equal((await signOnGlass(officer, [deleted])).body.refused[0].code, 'GONE')
   await officer.post(`/ppe_deliveries/${signed.id}/annul`, { reason: 'Error' })
   assert.equal((await signOnGlass(officer, [signed])).body.refused[0].code, 'ANNULLED')
+})
+
+test('a delivery is signed from its day on, and one day before, because the clock of a tablet may be ahead', async (t) => {
+  for (const [days, status] of [
+    [2, 409],
+    [1, 200],
+    [0, 200],
+  ] as const) {
+    const world = await openShopWithRound(t, 'row', addDays(readShopDay(), days))
+    const [onGlass, onPaper] = world.deliveriesOf(world.ayelen)
+    const answers = [
+      await signOnGlass(world.officer, [onGlass]),
+      await world.officer.post('/ppe_deliveries/sign', buildScanForm([onPaper.id], createOnePagePdf())),
+    ]
+    const codes = answers.map(({ status, body }) => [status, body.refused?.[0].code])
+    const code = status === 409 ? 'NOT_YET' : undefined
+    assert.deepEqual(codes, [
+      [status, code],
+      [status, code],
+    ])
+  }
 })
 
 test('by rows one signature covers one delivery, by person all that the person receives', async (t) => {

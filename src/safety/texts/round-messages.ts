@@ -131,6 +131,11 @@ export const roundMessages = defineMessages({
     en: 'It has changed since it was shown: look at it and sign again',
     pt: 'Mudou desde que foi mostrada: é preciso vê-la e assinar de novo',
   },
+  'safety.signing.not_yet': {
+    es: 'El día de la entrega todavía no llegó: se firma ese día, o se cambia antes la fecha',
+    en: 'The day of the delivery has not come yet: sign on that day, or change the date first',
+    pt: 'O dia da entrega ainda não chegou: assine nesse dia, ou mude antes a data',
+  },
   'safety.signing.one_person': {
     es: 'Cada firma es de una sola persona',
     en: 'Each signature is of one person',

@@ -150,6 +150,11 @@ export const roundScreenMessages = defineMessages({
     en: 'I received the items in good condition, and their use was explained to me. This signature covers all of the above.',
     pt: 'Recebi os equipamentos em bom estado e me explicaram seu uso. Esta assinatura cobre tudo acima.',
   },
+  'safety.round.not_yet': {
+    es: 'Se firma desde el {{date}}, el día de la entrega. Si se entrega antes, cambiá primero la fecha.',
+    en: 'It is signed from {{date}} on, the day of the delivery. If it is given earlier, change the date first.',
+    pt: 'Assina-se a partir de {{date}}, o dia da entrega. Se for entregue antes, mude primeiro a data.',
+  },
   'safety.round.file_number': { es: 'Legajo {{number}}', en: 'File {{number}}', pt: 'Registro {{number}}' },
   'safety.round.dni': { es: 'DNI {{number}}', en: 'ID {{number}}', pt: 'Documento {{number}}' },
   'safety.round.absent': { es: 'Ausente', en: 'Absent', pt: 'Ausente' },

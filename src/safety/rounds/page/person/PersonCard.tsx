@@ -4,7 +4,10 @@ import type { ShownDelivery, ShownPerson } from '#src/safety/rounds/page/merge-u
 import { DeliveryLine } from '#src/safety/rounds/page/person/DeliveryLine.tsx'
 import { ScanDialog } from '#src/safety/rounds/page/person/ScanDialog.tsx'
 import { SignaturePanel } from '#src/safety/rounds/page/person/SignaturePanel.tsx'
+import { EarlyNote } from '#src/safety/signing/EarlyNote.tsx'
+import { isTooEarlyToSign } from '#src/safety/signing/signable-days.ts'
 import type { Strokes } from '#src/safety/signing/strokes.ts'
+import { useLastSignableDay } from '#src/safety/signing/use-last-signable-day.ts'
 import { Badge } from '#src/ui/badge.tsx'
 import { Button } from '#src/ui/button/button.tsx'
 import { Picture } from '#src/ui/picture.tsx'
@@ -26,10 +29,15 @@ export function PersonCard(props: PersonCardProps) {
   const text = useText()
   const [isBusy, setBusy] = useState(false)
   const [isScanning, setScanning] = useState(false)
+  const lastDay = useLastSignableDay(isOffline)
+  const isEarly = ({ delivery_date: day }: ShownDelivery) => isTooEarlyToSign(day, lastDay)
   const openDeliveries = person.deliveries.filter(({ standing }) => standing === 'open')
-  const signedTogether = signatureMode === 'person' ? openDeliveries : openDeliveries.slice(0, 1)
+  const [earlyDelivery] = openDeliveries.filter(isEarly)
+  const signableDeliveries = openDeliveries.filter((delivery) => !isEarly(delivery))
+  // Whoever signs for all of it waits for the last of its days.
+  const signedTogether = signatureMode === 'row' ? signableDeliveries.slice(0, 1) : earlyDelivery ? [] : openDeliveries
   const [currentDelivery] = signedTogether
-  const hasUnsigned = person.deliveries.some(({ standing }) => standing === 'open' || standing === 'absent')
+  const unsigned = person.deliveries.filter(({ standing }) => standing === 'open' || standing === 'absent')
   const run = async (work: () => Promise<boolean>): Promise<boolean> => {
     setBusy(true)
     try {
@@ -63,7 +71,7 @@ export function PersonCard(props: PersonCardProps) {
           </p>
         </div>
         {person.isAbsent && <Badge tone="neutral">{text('safety.round.absent')}</Badge>}
-        {maySign && hasUnsigned && !isOffline && (
+        {maySign && unsigned.length > 0 && !isOffline && !unsigned.some(isEarly) && (
           <Button
             variant="quiet"
             icon="paperclip"
@@ -73,7 +81,7 @@ export function PersonCard(props: PersonCardProps) {
             {text('safety.round.on_paper')}
           </Button>
         )}
-        {maySign && hasUnsigned && (
+        {maySign && unsigned.length > 0 && (
           <Button
             variant="secondary"
             icon={person.isAbsent ? 'person-check' : 'person-x'}
@@ -86,6 +94,7 @@ export function PersonCard(props: PersonCardProps) {
           </Button>
         )}
       </header>
+      {maySign && earlyDelivery && !currentDelivery && <EarlyNote deliveryDay={earlyDelivery.delivery_date} />}
       <ol>
         {person.deliveries.map((delivery, index) => (
           <DeliveryLine
