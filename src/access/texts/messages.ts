@@ -106,21 +106,6 @@ export const accessScreenMessages = defineMessages({
     pt: 'Outra pessoa entrou: o formulário pela metade foi descartado.',
   },
   'access.profile.title': { es: 'Perfil', en: 'Profile', pt: 'Perfil' },
-  'access.screens.unsent': {
-    es: 'Firmas por enviar: {{waiting}}',
-    en: 'Signatures to be sent: {{waiting}}',
-    pt: 'Assinaturas a enviar: {{waiting}}',
-  },
-  'access.screens.unsent_refused': {
-    es: 'Firmas por enviar: {{waiting}}, rechazadas: {{refused}}',
-    en: 'Signatures to be sent: {{waiting}}, refused: {{refused}}',
-    pt: 'Assinaturas a enviar: {{waiting}}, recusadas: {{refused}}',
-  },
-  'access.screens.unsent_note': {
-    es: 'Quedan en este equipo, y lo que falta se envía cuando vuelvas a entrar acá, vos y nadie más.',
-    en: 'They stay on this device, and what is unsent is sent when you, and nobody else, sign in here again.',
-    pt: 'Ficam neste equipamento, e o que falta é enviado quando você, e mais ninguém, entrar aqui de novo.',
-  },
   'access.screens.leave': { es: 'Salir igual', en: 'Sign out anyway', pt: 'Sair mesmo assim' },
 })
 

@@ -31,7 +31,7 @@ export function AdminFrame() {
   const { pathname } = useLocation()
   const { user } = useSession()
   const ownerId = useRef(user?.id)
-  const { waiting, refused } = useWaitingCounts(user?.id)
+  const counts = useWaitingCounts(user?.id)
   const news = usePulseAndRefresh(user)
   const menu = useMenuWithCounts(user ? buildMenu(user, text) : [])
   const findDialog = useFindDialogWithShortcuts(user && { user, menu })
@@ -45,7 +45,7 @@ export function AdminFrame() {
       onFind={findDialog.open}
       onSignOut={signOutOrAskFirst}
     >
-      <Suspense>{waiting + refused > 0 && <UnsentLine />}</Suspense>
+      <Suspense>{counts && <UnsentLine />}</Suspense>
       <OutlinesContext value={outlinesByName}>
         <Outlet />
       </OutlinesContext>

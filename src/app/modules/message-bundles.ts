@@ -21,6 +21,7 @@ import { panelMessages } from '#src/ui/frame/layout/messages.ts'
 import { frameMessages } from '#src/ui/frame/messages.ts'
 import { uiMessages } from '#src/ui/messages.ts'
 import { paletteMessages } from '#src/ui/palette/messages.ts'
+import { unsentCountMessages } from '#src/ui/unsent-messages.ts'
 
 /** Texts of the app and of the layers that every module uses. */
 const sharedMessages: Readonly<Record<string, ModuleMessages>> = {
@@ -32,7 +33,7 @@ const sharedMessages: Readonly<Record<string, ModuleMessages>> = {
   ui: {
     first: { ...uiMessages, ...frameMessages },
     records: { ...fieldMessages, ...filterMessages, ...pickerMessages },
-    bundles: { find: paletteMessages, panel: panelMessages },
+    bundles: { find: paletteMessages, panel: panelMessages, unsent: unsentCountMessages },
   },
   resource: {
     first: changeMessages,

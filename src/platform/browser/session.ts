@@ -89,8 +89,7 @@ export function followSessionOfOtherTabs(onFormDiscarded: () => void): () => voi
 
 function endSessionOrMarkLapsed(): void {
   const { user } = readCurrentSession()
-  const { waiting, refused } = readWaitingCounts(user?.id)
-  const hasUnsent = unsavedForms.any() || waiting + refused > 0
+  const hasUnsent = unsavedForms.any() || readWaitingCounts(user?.id)
   replaceSessionAndNotify(user && hasUnsent ? { user, token: null, isLapsed: true } : signedOut)
 }
 

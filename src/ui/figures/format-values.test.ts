@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { formatDayInWords } from '#src/ui/figures/format-day-in-words.ts'
 import {
   formatDate,
   formatDateTime,
-  formatDayInWords,
   formatNumber,
   formatRelativeOrDateTime,
   formatTime,

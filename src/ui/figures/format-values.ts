@@ -48,20 +48,6 @@ export function formatDateTime(value: string, language: string): string {
     : moment.toLocaleString(language, { ...buildDateFormatOptions(language), ...buildTimeFormatOptions() })
 }
 
-/** Day of a timestamp at the shop, in words: 'hoy, 24/11/2025', 'ayer, …', 'sábado, 22 de noviembre de 2025'. */
-export function formatDayInWords(value: string, language: string, now = Date.now()): string {
-  const daysAgo = countDaysSinceEpoch(new Date(now)) - countDaysSinceEpoch(new Date(value))
-  const formatDay = (options: Intl.DateTimeFormatOptions) =>
-    new Date(value).toLocaleDateString(language, { ...options, timeZone: readShopTimeZone() })
-  return daysAgo === 0 || daysAgo === 1
-    ? `${new Intl.RelativeTimeFormat(language, { numeric: 'auto' }).format(-daysAgo, 'day')}, ${formatDay(buildDateFormatOptions(language))}`
-    : formatDay({ dateStyle: 'full' })
-}
-
-/** Days since 1970 at the shop. The Swedish format of a day is ISO 8601. */
-const countDaysSinceEpoch = (moment: Date) =>
-  Date.parse(moment.toLocaleDateString('sv-SE', { timeZone: readShopTimeZone() })) / (24 * hourMs)
-
 /** Time of day of a timestamp at the shop, in 24 hours. */
 export function formatTime(value: string, language: string): string {
   return new Date(value).toLocaleTimeString(language, buildTimeFormatOptions())
@@ -78,7 +64,7 @@ const buildTimeFormatOptions = (): Intl.DateTimeFormatOptions => ({
  * Options for formatting a date: day and month in two digits, the year in four. English spells the month, because its
  * readers disagree about the order of day and month.
  */
-function buildDateFormatOptions(language: string): Intl.DateTimeFormatOptions {
+export function buildDateFormatOptions(language: string): Intl.DateTimeFormatOptions {
   const month = language === 'en' ? 'short' : '2-digit'
   return { day: '2-digit', month, year: 'numeric' }
 }

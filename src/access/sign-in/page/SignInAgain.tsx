@@ -1,10 +1,9 @@
-import { describeUnsentOrEmpty } from '#src/access/sign-in/page/describe-unsent.ts'
 import { readRememberedDni } from '#src/access/sign-in/page/remembered-dni.ts'
 import { SignInFields } from '#src/access/sign-in/page/SignInFields.tsx'
 import { useSignIn } from '#src/access/sign-in/page/use-sign-in.ts'
 import { clearSessionAndForms, type SignedInUser, useSession } from '#src/platform/browser/session.ts'
 import { unsavedForms } from '#src/platform/browser/unsaved-forms.ts'
-import { useWaitingCounts } from '#src/platform/browser/waiting-writes/waiting-count.ts'
+import { parseWaitingCounts, useWaitingCounts } from '#src/platform/browser/waiting-writes/waiting-count.ts'
 import { loadScreenTexts, useText } from '#src/platform/i18n/i18n.tsx'
 import { Modal } from '#src/ui/dialog/modal.tsx'
 import { toast } from '#src/ui/toast/toasts.tsx'
@@ -15,9 +14,15 @@ const textLoaders = {
   pt: () => import('virtual:messages/signInAgain/pt'),
 }
 
+const unsentTextLoaders = {
+  es: () => import('virtual:messages/unsent/es'),
+  en: () => import('virtual:messages/unsent/en'),
+  pt: () => import('virtual:messages/unsent/pt'),
+}
+
 /** Lazy loading: loads the dialog's texts and returns the dialog. */
 export async function loadSignInAgainAndTexts(): Promise<typeof SignInAgain> {
-  await loadScreenTexts(textLoaders)
+  await Promise.all([textLoaders, unsentTextLoaders].map(loadScreenTexts))
   return SignInAgain
 }
 
@@ -32,7 +37,7 @@ function SignInAgain() {
 
 function SignInDialog({ user }: { user: SignedInUser }) {
   const text = useText()
-  const unsent = describeUnsentOrEmpty(text, useWaitingCounts(user.id))
+  const counts = useWaitingCounts(user.id)
   const askAndLeave = () =>
     unsavedForms.any()
       ? toast.confirm({
@@ -51,9 +56,9 @@ function SignInDialog({ user }: { user: SignedInUser }) {
       confirmForm={{ form: 'sign-in-again', disabled: form.isSubmitting }}
     >
       {unsavedForms.any() && <p className="mb-3">{text('access.screens.again_text', { name: user.name })}</p>}
-      {unsent && (
+      {counts && (
         <p className="mb-3">
-          <b>{unsent}.</b> {text('access.screens.unsent_note')}
+          <b>{text('ui.unsent.count', parseWaitingCounts(counts))}.</b> {text('ui.unsent.note')}
         </p>
       )}
       <form id="sign-in-again" onSubmit={form.onSubmit} noValidate>

@@ -1,11 +1,10 @@
-import { describeUnsentOrEmpty } from '#src/access/sign-in/page/describe-unsent.ts'
 import { forgetDni } from '#src/access/sign-in/page/remembered-dni.ts'
 import { CallFailed } from '#src/platform/browser/call-failed.ts'
 import { call } from '#src/platform/browser/client.ts'
 import { clearSessionAndForms, readCurrentSession } from '#src/platform/browser/session.ts'
 import { unsavedForms } from '#src/platform/browser/unsaved-forms.ts'
 import { clearUserStorage } from '#src/platform/browser/user-storage.ts'
-import { readWaitingCounts } from '#src/platform/browser/waiting-writes/waiting-count.ts'
+import { parseWaitingCounts, readWaitingCounts } from '#src/platform/browser/waiting-writes/waiting-count.ts'
 import { translateOnce } from '#src/platform/i18n/i18n.tsx'
 import { loadToastsAndShow } from '#src/ui/toast/with-toast.ts'
 
@@ -14,10 +13,13 @@ import { loadToastsAndShow } from '#src/ui/toast/with-toast.ts'
  * something that was written without a connection is not sent yet.
  */
 export function signOutOrAskFirst(): void {
-  const unsent = describeUnsentOrEmpty(translateOnce, readWaitingCounts(readCurrentSession().user?.id))
-  if (!unsavedForms.any() && !unsent) return void signOutAndOpenShop()
-  const question = unsent
-    ? { text: unsent, note: translateOnce('access.screens.unsent_note') }
+  const counts = readWaitingCounts(readCurrentSession().user?.id)
+  if (!unsavedForms.any() && !counts) return void signOutAndOpenShop()
+  const question = counts
+    ? {
+        text: translateOnce('ui.unsent.count', parseWaitingCounts(counts)),
+        note: translateOnce('ui.unsent.note'),
+      }
     : { text: translateOnce('ui.unsaved.title'), note: translateOnce('ui.unsaved.text') }
   void loadToastsAndShow((toast) =>
     toast.confirm({

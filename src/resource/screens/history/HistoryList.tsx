@@ -8,7 +8,7 @@ import { useConfirmedRestore } from '#src/resource/screens/history/use-restore.t
 import { useFindRefusal } from '#src/resource/screens/use-offered-actions.ts'
 import { Button } from '#src/ui/button/button.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
-import { formatDayInWords } from '#src/ui/figures/format-values.ts'
+import { formatDayInWords } from '#src/ui/figures/format-day-in-words.ts'
 import { useNow } from '#src/ui/figures/use-now.ts'
 import { FormSkeleton } from '#src/ui/skeletons.tsx'
 import { FailedTable } from '#src/ui/table/table-states.tsx'
