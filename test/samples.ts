@@ -27,7 +27,7 @@ export async function buildSample(resource: Resource, world: Shop, requestedValu
   const expected: FieldValues = {}
   for (const [name, field] of Object.entries(resource.fields)) {
     if (field.readOnly || isFileField(field)) continue
-    const hasTerm = 'expiration_date' in resource.fields || 'next_delivery_date' in resource.fields
+    const hasTerm = ['expiration_date', 'next_delivery_date', 'repeat_until'].some((term) => term in resource.fields)
     const defaultValues = hasTerm ? { ...defaultHours, ...defaultTerm } : defaultHours
     const derivedValue = defaultValues[name] ?? chooseAgreeingId(name, overrides, input)
     if (!(name in overrides))
@@ -95,17 +95,20 @@ async function buildSampleValue(field: Field, world: Shop): Promise<unknown> {
 }
 
 /** Default opening and closing time. The closing time must be later, also if a caller requests only one of them. */
-const defaultHours: FieldValues = { start_hour: '06:30', end_hour: '23:30' }
+const defaultHours: FieldValues = { start_hour: '06:30', end_hour: '23:30', time: '06:30', end_time: '23:30' }
 
 /**
- * Dates of a training that was held long ago and expires late, or of a delivery, so that any other of the two dates
- * agrees with it.
+ * Dates of a training that was held long ago and expires late, of a delivery or of an event, so that any other of the
+ * dates agrees with it.
  */
 const defaultTerm: FieldValues = {
   date: '1990-01-01',
   expiration_date: '2031-05-05',
   delivery_date: '1990-01-01',
   next_delivery_date: '2031-05-05',
+  start: '1990-01-01',
+  end: '2031-05-05',
+  repeat_until: '2031-05-05',
 }
 
 function sortHours(overrides: FieldValues): FieldValues {

@@ -167,7 +167,7 @@ const commonParameters = ['page', 'per_page', 'sort', 'dir', 'q', 'fields']
 const isEmptyFilter = (name: string) => name.endsWith('_empty')
 /** False for filters that modules add, which are not by a value of the row and have tests of their own. */
 const isValueFilter = (name: string) =>
-  !['loaded', 'training_state', 'quality_state'].includes(name) && !/_(empty|in|from|to)$/.test(name)
+  !['loaded', 'training_state', 'quality_state', 'from', 'to'].includes(name) && !/_(empty|in|from|to)$/.test(name)
 const encodeValue = ({ value }: RowWithValue) => encodeURIComponent(String(value))
 
 /** The documented filters whose name matches. Filters by read-only fields have tests of their own. */

@@ -1,4 +1,5 @@
 import { accessServer } from '#src/access/manifest.server.ts'
+import { agendaServer } from '#src/agenda/manifest.server.ts'
 import type { ModuleName } from '#src/app/modules/modules.ts'
 import { resources } from '#src/app/modules/resources.ts'
 import { firstSteps } from '#src/app/start-page/first-steps.ts'
@@ -22,6 +23,7 @@ const serverByModule: Readonly<Record<ModuleName, ServerManifest>> = {
   access: accessServer,
   workforce: workforceServer,
   safety: safetyServer,
+  agenda: agendaServer,
   importer: importerServer,
   // The shop window has no resources or cards. Its routes are written by hand.
   storefront: {},

@@ -1,4 +1,5 @@
 import { access } from '#src/access/manifest.ts'
+import { agenda } from '#src/agenda/manifest.ts'
 import { catalog } from '#src/catalog/manifest.ts'
 import { directory } from '#src/directory/manifest.ts'
 import { importer } from '#src/importer/manifest.ts'
@@ -12,7 +13,7 @@ import { workforce } from '#src/workforce/manifest.ts'
  * Every module, in the order of the menu. `modules.server.ts` lists the modules' parts for the server, `modules.tsx`
  * those for the browser.
  */
-export const modules = { storefront, catalog, directory, inbox, access, workforce, safety, importer }
+export const modules = { storefront, catalog, directory, inbox, access, workforce, safety, agenda, importer }
 
 export type ModuleName = keyof typeof modules
 

@@ -1,4 +1,5 @@
 import { accessScreens } from '#src/access/manifest.tsx'
+import { agendaScreens } from '#src/agenda/manifest.tsx'
 import type { ModuleName } from '#src/app/modules/modules.ts'
 import { catalogScreens } from '#src/catalog/manifest.tsx'
 import { importerScreens } from '#src/importer/manifest.tsx'
@@ -14,6 +15,7 @@ const screensByModule: Readonly<Record<ModuleName, ScreenManifest>> = {
   access: accessScreens,
   workforce: workforceScreens,
   safety: safetyScreens,
+  agenda: agendaScreens,
   importer: importerScreens,
   // The screens of this module are generated. The server renders the shop window.
   directory: {},

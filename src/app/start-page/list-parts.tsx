@@ -13,6 +13,7 @@ const partsByModule: Readonly<Record<ModuleName, StartPageParts>> = {
   directory: {},
   workforce: workforceParts,
   safety: {},
+  agenda: {},
   importer: {},
   storefront: {},
 }

@@ -24,6 +24,8 @@ export type RowFilter = {
   appliesTo: (resource: Resource) => boolean
   /** Regular expression that a value must match. */
   pattern: string
+  /** Tests a value that matches the pattern; without it every such value is accepted. */
+  accepts?: (value: string) => boolean
   /** Key of the message that describes the filter with this value. */
   messageKeyOf: (value: string) => string
   /** Set for a filter in the panel of filters: its values, and the key of its caption. */
@@ -70,7 +72,10 @@ const badValue = { problem: 'resource.list.bad_parameter' }
 
 /** Parses a filter's value from an address, or returns its problem. The value of `in` is a list, joined by commas. */
 export function parseFilterValue(filter: Filter, raw: string): ReadResult {
-  if (filter.operator === 'row') return new RegExp(filter.rowFilter.pattern).test(raw) ? { value: raw } : badValue
+  if (filter.operator === 'row') {
+    const { pattern, accepts = () => true } = filter.rowFilter
+    return new RegExp(pattern).test(raw) && accepts(raw) ? { value: raw } : badValue
+  }
   const { operator, property } = filter
   const { field } = property
   if (operator === 'empty') return readField(yesNoField, raw)

@@ -48,7 +48,9 @@ export function deriveOptionsAccess({ resource, registry }: PreparedResource): A
     ...writePermissions,
     ...choicePermissions,
   ]
-  return [...new Set(permissions)].filter((permission) => permission !== 'never' && permission !== '')
+  // What every user may write opens no other resource to every user.
+  const notPermissions = ['never', 'signed_in', '']
+  return [...new Set(permissions)].filter((permission) => !notPermissions.includes(permission))
 }
 
 /**

@@ -144,7 +144,7 @@ function planListRead(
     async readAnswer(db) {
       const page = await readListPage(db, visibleResource, actor, query)
       const rows = await mapInBatches(page.rows, createEntityPreparer(services.links, prepared, actor))
-      const body = verb === 'list' && buildListAnswer ? await buildListAnswer(services.sql, rows) : rows
+      const body = verb === 'list' && buildListAnswer ? await buildListAnswer(services.sql, rows, query) : rows
       const relation = page.isLowerBound && { 'x-total-count-relation': 'gte' }
       return { body, headers: { 'x-total-count': String(page.total), ...relation } }
     },

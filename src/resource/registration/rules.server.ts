@@ -3,6 +3,7 @@ import type { Sql, Tx } from '#src/platform/database/sql.server.ts'
 import type { Schema } from '#src/platform/openapi/schema.server.ts'
 import type { Entity, Follow, Resource } from '#src/resource/declaration.ts'
 import type { ReaderPlaceholders } from '#src/resource/read/bind-reader.server.ts'
+import type { ListQuery } from '#src/resource/read/list-query.server.ts'
 import type { RowFilterRule } from '#src/resource/read/select.server.ts'
 import type { DocumentLayout } from '#src/resource/registration/document-layout.ts'
 import type { PreparedResource } from '#src/resource/registration/prepared.server.ts'
@@ -82,7 +83,7 @@ export type ResourceRules = {
   /** Columns of deleted rows that are restored with other values than they had, for each row in the order given. */
   restoredColumns?(tx: Tx, deletedRows: readonly DeletedRow[]): Promise<readonly Record<string, unknown>[]>
   /** Builds the body of the list's answer, if it is not the rows alone: products answer with three lists. */
-  buildListAnswer?(sql: Sql, rows: Entity[]): Promise<unknown>
+  buildListAnswer?(sql: Sql, rows: Entity[], query: Pick<ListQuery, 'filters'>): Promise<unknown>
   /**
    * OpenAPI schema of that body. `rows` is the schema of the array of rows; `buildSchemaOfFields` builds the schema of
    * some fields of another resource.

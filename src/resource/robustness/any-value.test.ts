@@ -142,7 +142,7 @@ async function writeAndRollBack(
       : field.kind === 'refs'
         ? `insert into ${table} (${field.through.ownerColumn}, ${field.through.targetColumn}) select $2::int, unnest($1::int[])
          on conflict do nothing`
-        : `update ${table} set ${name} = $1 where id = $2`
+        : `update ${table} set "${name}" = $1 where id = $2`
   const undone = new Error('undone')
   const writing = sql.begin(async (tx) => {
     await tx`set local session_replication_role = replica`

@@ -71,7 +71,8 @@ export const dateKind: Kind<DateField> = {
   },
 }
 
-function isExistingDay(text: string): boolean {
+/** True for a day of the calendar, `YYYY-MM-DD`. */
+export function isExistingDay(text: string): boolean {
   if (!datePattern.test(text)) return false
   const day = new Date(`${text}T00:00:00Z`)
   return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text)

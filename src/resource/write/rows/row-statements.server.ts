@@ -29,6 +29,9 @@ export function buildWriteStatement(resource: Resource, rows: readonly RowChange
   return { text, parameters }
 }
 
+/** Quotes the name of a column, which may be a word of SQL: `end`. */
+export const quoteColumn = (name: string): string => `"${name}"`
+
 function buildInsertText(
   { table }: Resource,
   names: readonly string[],
@@ -39,11 +42,11 @@ function buildInsertText(
   if (names.length === 0) return rows.length === 1 ? `insert into ${table} default values returning *` : ''
   if (row && rows.length === 1) {
     const values = names.map((name) => parameters.add(row.columns[name])).join(', ')
-    return `insert into ${table} (${names.join(', ')}) values (${values}) returning *`
+    return `insert into ${table} (${names.map(quoteColumn).join(', ')}) values (${values}) returning *`
   }
   const rowsParameter = parameters.add(JSON.stringify(rows.map(({ columns }) => columns)))
   return `
-    insert into ${table} (${names.join(', ')})
+    insert into ${table} (${names.map(quoteColumn).join(', ')})
     select ${names.map((name) => `g.${name}`).join(', ')}
     from jsonb_populate_recordset(null::${table}, ${rowsParameter}::text::jsonb) with ordinality g
     order by g.ordinality returning *`
@@ -63,7 +66,8 @@ function buildUpdateText(
   if (row?.before && rows.length === 1) {
     const parametersByName = names.map((name) => ({ name, value: parameters.add(row.columns[name]) }))
     const assignments =
-      parametersByName.map(({ name, value }) => `${name} = ${value}`).join(', ') || 'updated_at = updated_at'
+      parametersByName.map(({ name, value }) => `${quoteColumn(name)} = ${value}`).join(', ') ||
+      'updated_at = updated_at'
     const differences =
       parametersByName.map(({ name, value }) => `t.${name} is distinct from ${value}`).join(' or ') || 'false'
     const where = `id = ${parameters.add(row.before.id)}${row.touchesStamp ? '' : ` and (${differences})`}`
@@ -74,7 +78,8 @@ function buildUpdateText(
     is_forced: touchesStamp,
   }))
   const rowsParameter = parameters.add(JSON.stringify(changes))
-  const assignments = names.map((name) => `${name} = (g.r).${name}`).join(', ') || 'updated_at = t.updated_at'
+  const assignments =
+    names.map((name) => `${quoteColumn(name)} = (g.r).${name}`).join(', ') || 'updated_at = t.updated_at'
   const differences = names.map((name) => `t.${name} is distinct from (g.r).${name}`)
   // OFFSET 0 keeps the planner from parsing each row's JSON once for each column.
   return `

@@ -3,6 +3,7 @@ import type { StoredPicture } from '#src/platform/files/file-store.server.ts'
 import type { Entity } from '#src/resource/declaration.ts'
 import type { PreparedResource } from '#src/resource/registration/prepared.server.ts'
 import { retentionDays } from '#src/resource/undo/sweep-rules.server.ts'
+import { quoteColumn } from '#src/resource/write/rows/row-statements.server.ts'
 import type { FilePlan } from '#src/resource/write/uploads.server.ts'
 import { type StoredUploads, uploadNameOf } from '#src/resource/write/uploads.server.ts'
 import type { WriteContext } from '#src/resource/write/write-context.server.ts'
@@ -154,7 +155,7 @@ export async function reinsertRows(tx: Tx, table: string, rows: readonly object[
      where table_schema = current_schema() and table_name = $1 and is_generated = 'NEVER'`,
     [table],
   )
-  const names = columns.map(({ name }) => name).join(', ')
+  const names = columns.map(({ name }) => quoteColumn(name)).join(', ')
   const text = `
     insert into ${table} (${names}) overriding system value
     select ${names} from jsonb_populate_recordset(null::${table}, $1::text::jsonb) ${conflictClause}`

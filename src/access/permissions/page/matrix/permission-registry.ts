@@ -30,7 +30,7 @@ export function buildPermissionRegistry({
 function listRoutePermissions(resource: Resource): string[] {
   const { read, create, update, delete: remove } = resource.access
   const actions = Object.values(resource.actions).map(({ access }) => access)
-  const writes = [create, update, remove, ...actions].filter((access) => access !== 'never')
+  const writes = [create, update, remove, ...actions].flatMap(listPermissions).filter((access) => access !== 'never')
   const documents = Object.values(resource.documents).flatMap(({ access }) => listPermissions(access))
   const { routePermissions = [] } = resource
   return [...listPermissions(read), ...writes, ...documents, ...routePermissions, ...listReadPermissions(resource)]

@@ -1,0 +1,59 @@
+import { listOccurrences, type Series } from '#src/agenda/events/occurrences.ts'
+import { maxSpanDays, spanFrom, spanTo } from '#src/agenda/events/span-filters.ts'
+import { countDays } from '#src/platform/days/count-days.ts'
+import { Invalid } from '#src/platform/errors.ts'
+import type { Entity } from '#src/resource/declaration.ts'
+import type { ListQuery } from '#src/resource/read/list-query.server.ts'
+import type { RowFilterRule } from '#src/resource/read/select.server.ts'
+
+/** The last day of an event's last occurrence. A series without an end has none, so that any day is before it. */
+const lastDay = `(case when t.repeat = 'none' then t."end"
+  else coalesce(t.repeat_until + (t."end" - t.start), date 'infinity') end)`
+
+export const spanFilterRules: readonly RowFilterRule[] = [
+  {
+    filter: spanFrom,
+    description: 'The first day of a span: the answer has an event once for each occurrence in it; needs `to`',
+    buildCondition: (_row, day, parameters) => `${lastDay} >= ${parameters.add(day)}::date`,
+  },
+  {
+    filter: spanTo,
+    description: `The last day of the span, at most ${maxSpanDays} days with both of them; needs \`from\``,
+    buildCondition: (_row, day, parameters) => `t.start <= ${parameters.add(day)}::date`,
+  },
+]
+
+/**
+ * Replaces each event by its occurrences in the span of a list request, in the order of their days. Without a span the
+ * events stay as they are. Throws Invalid if half of the span is missing, or if it is too long.
+ */
+export function replaceByOccurrences(events: Entity[], { filters }: Pick<ListQuery, 'filters'>): Entity[] {
+  const span = findSpan(filters)
+  if (!span) return events
+  return events
+    .flatMap((event) =>
+      listOccurrences(event as unknown as Series, span).map((occurrence) => ({ ...event, ...occurrence })),
+    )
+    .sort((a, b) => compareTexts(a.start, b.start) || compareTexts(timeOf(a), timeOf(b)) || a.id - b.id)
+}
+
+const timeOf = ({ time }: Record<string, unknown>) => time
+
+/** An event of whole days, without a time, comes first. */
+const compareTexts = (a: unknown, b: unknown): number => {
+  const [first, second] = [String(a ?? ''), String(b ?? '')]
+  return first < second ? -1 : first > second ? 1 : 0
+}
+
+function findSpan(filters: ListQuery['filters']): { from: string; to: string } | null {
+  const findValue = (name: string) => filters.find(([filterName]) => filterName === name)?.[1]
+  const [from, to] = [findValue(spanFrom.name), findValue(spanTo.name)]
+  if (from === undefined && to === undefined) return null
+  if (from === undefined || to === undefined)
+    throw new Invalid({ [from === undefined ? spanFrom.name : spanTo.name]: 'resource.fields.required' })
+  const span = { from: String(from), to: String(to) }
+  const days = countDays(span.from, span.to) + 1
+  if (days < 1 || days > maxSpanDays)
+    throw new Invalid({ [spanTo.name]: { key: 'agenda.span.too_long', params: { days: maxSpanDays } } })
+  return span
+}

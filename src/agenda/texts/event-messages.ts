@@ -1,0 +1,86 @@
+import { defineMessages } from '#src/platform/i18n/define-messages.ts'
+
+/** Texts of events. */
+export const eventMessages = defineMessages({
+  'events.one': { es: 'Evento', en: 'Event', pt: 'Evento' },
+  'events.the': { es: 'el evento', en: 'the event', pt: 'o evento' },
+  'events.fields.title': { es: 'Título', en: 'Title', pt: 'Título' },
+  'events.fields.type': { es: 'Tipo', en: 'Type', pt: 'Tipo' },
+  'events.fields.start': { es: 'Desde', en: 'From', pt: 'De' },
+  'events.fields.end': { es: 'Hasta', en: 'To', pt: 'Até' },
+  'events.fields.time': { es: 'Hora', en: 'Time', pt: 'Hora' },
+  'events.fields.end_time': { es: 'Hora de fin', en: 'End time', pt: 'Hora de término' },
+  'events.fields.notify': { es: 'Avisar', en: 'Notify', pt: 'Avisar' },
+  'events.fields.notify_days': { es: 'Días antes', en: 'Days before', pt: 'Dias antes' },
+  'events.fields.repeat': { es: 'Se repite', en: 'Repeats', pt: 'Repete-se' },
+  'events.fields.repeat_until': { es: 'Se repite hasta', en: 'Repeats until', pt: 'Repete-se até' },
+  'events.fields.skipped': { es: 'Días salteados', en: 'Days left out', pt: 'Dias omitidos' },
+  'events.fields.company_id': { es: 'Empresa', en: 'Company', pt: 'Empresa' },
+  'events.fields.client_id': { es: 'Cliente', en: 'Client', pt: 'Cliente' },
+  'agenda.event_type.meeting': { es: 'Reunión', en: 'Meeting', pt: 'Reunião' },
+  'agenda.event_type.training': { es: 'Capacitación', en: 'Training', pt: 'Treinamento' },
+  'agenda.event_type.medical_check': { es: 'Examen médico', en: 'Medical check', pt: 'Exame médico' },
+  'agenda.event_type.delivery': { es: 'Entrega', en: 'Delivery', pt: 'Entrega' },
+  'agenda.event_type.other': { es: 'Otro', en: 'Other', pt: 'Outro' },
+  'agenda.repetition.none': { es: 'No se repite', en: 'Does not repeat', pt: 'Não se repete' },
+  'agenda.repetition.weekly': { es: 'Cada semana', en: 'Every week', pt: 'Toda semana' },
+  'agenda.repetition.monthly': { es: 'Cada mes', en: 'Every month', pt: 'Todo mês' },
+  'agenda.events.title_required': { es: 'Falta el título', en: 'title required', pt: 'Falta o título' },
+  'agenda.events.type_required': {
+    es: 'Elegí el tipo de evento',
+    en: 'event type must be selected',
+    pt: 'Escolha o tipo de evento',
+  },
+  'agenda.events.day_out_of_range': {
+    es: 'Tiene que estar entre 1900 y 2100',
+    en: 'It has to be between 1900 and 2100',
+    pt: 'Tem de estar entre 1900 e 2100',
+  },
+  'agenda.events.ends_before_start': {
+    es: 'Termina antes de empezar',
+    en: 'It ends before it starts',
+    pt: 'Termina antes de começar',
+  },
+  'agenda.events.time_missing': {
+    es: 'Falta la hora en que empieza',
+    en: 'The time at which it starts is missing',
+    pt: 'Falta a hora em que começa',
+  },
+  'agenda.events.ends_early': {
+    es: 'Tiene que terminar después de empezar',
+    en: 'It has to end after it starts',
+    pt: 'Tem de terminar depois de começar',
+  },
+  'agenda.events.notify_days_missing': {
+    es: '¿Cuántos días antes hay que avisar?',
+    en: 'How many days before should it notify?',
+    pt: 'Quantos dias antes deve avisar?',
+  },
+  'agenda.events.until_before_start': {
+    es: 'La última repetición es anterior al evento',
+    en: 'The last repetition is before the event',
+    pt: 'A última repetição é anterior ao evento',
+  },
+  'agenda.events.no_occurrence': {
+    es: 'Ese día no empieza ninguna repetición',
+    en: 'No repetition begins on that day',
+    pt: 'Nenhuma repetição começa nesse dia',
+  },
+  'agenda.span.from': { es: 'Desde ese día', en: 'From that day on', pt: 'A partir desse dia' },
+  'agenda.span.to': { es: 'Hasta ese día', en: 'Until that day', pt: 'Até esse dia' },
+  'agenda.span.too_long': {
+    es: 'Tiene que ser de 1 a {{days}} días',
+    en: 'It has to be 1 to {{days}} days long',
+    pt: 'Tem de ter de 1 a {{days}} dias',
+  },
+  'agenda.events.did_skip': {
+    es: 'salteó un día del evento',
+    en: 'left out a day of the event',
+    pt: 'omitiu um dia do evento',
+  },
+  'agenda.events.did_unskip': {
+    es: 'repuso un día del evento',
+    en: 'put back a day of the event',
+    pt: 'repôs um dia do evento',
+  },
+})
