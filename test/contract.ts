@@ -50,10 +50,14 @@ type AddPromise = (promise: string, proof: () => Promise<void>) => void
 
 /**
  * Tests promises that every declared resource keeps in the API, new declarations included. Each response is compared
- * with the API document. All tests share one shop, so no test may rely on being alone in a list.
+ * with the API document. All tests of a file share one shop, so no test may rely on being alone in a list. `share` is
+ * the part of the resources that the file tests.
  */
-export function testEveryResource(promises: Promises): void {
-  testResources(contractResources, promises)
+export function testEveryResource(promises: Promises, { index, count }: Share = { index: 0, count: 1 }): void {
+  testResources(
+    contractResources.filter((_resource, place) => place % count === index),
+    promises,
+  )
 }
 
 /** Tests promises of the resources whose records the API creates and changes. */
@@ -61,7 +65,10 @@ export function testEveryWritable(promises: Promises): void {
   testResources(contractResources.filter(isWritable), promises)
 }
 
-type Promises = (subject: Subject, keeps: AddPromise) => void
+/** A share of the resources: one of `count` equal shares, whose `index` counts from 0. */
+type Share = { index: number; count: number }
+
+export type Promises = (subject: Subject, keeps: AddPromise) => void
 
 function testResources(resources: readonly Resource[], promises: Promises): void {
   test('every declared resource', async (t) => {
