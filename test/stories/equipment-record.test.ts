@@ -199,3 +199,14 @@ test('the sizes are one press away, and on a phone the tab fits', async (t) => {
   await openTab(page, 'Entregas')
   await page.getByText('Lo que pide el puesto').waitFor()
 })
+
+test('beside the menu of a tablet the deliveries show their signature without scrolling sideways', async (t) => {
+  const { page } = await openRecordOfEquippedPerson(t, { viewport: { width: 1024, height: 768 } })
+  const table = page.getByRole('table', { name: 'Entregas' })
+  await table.getByText('Firmada').waitFor()
+  const [width = 0, frameWidth = 0] = await table.evaluate((element) => [
+    element.getBoundingClientRect().width,
+    element.parentElement?.getBoundingClientRect().width ?? 0,
+  ])
+  assert.ok(width <= frameWidth + 1, `${width} in ${frameWidth}`)
+})

@@ -75,6 +75,15 @@ test('on a phone in the dark the list of rounds fits', async (t) => {
   if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/rounds-360-dark.png` })
 })
 
+test('on a phone in English the order of the list is read beside the filter', async (t) => {
+  const { page, makeRound } = await openRounds(t, { viewport: { width: 360, height: 740 }, language: 'en' })
+  await makeRound('Laboratorio')
+  await page.goto('/admin/ppe_rounds')
+  await page.getByText('4 open').waitFor()
+  const box = await page.getByRole('combobox', { name: /Sort by/ }).boundingBox()
+  assert.ok(box && box.width > 100, JSON.stringify(box))
+})
+
 test('a round is made from people and items in one press, and whoever lacks a size is named before', async (t) => {
   const { page, officer, gloves, apron, ayelen, bruno } = await openRounds(t)
   await page.goto('/admin/ppe_rounds')

@@ -38,7 +38,7 @@ export const roundMessages = defineMessages({
   'ppe_rounds.actions.absent': { es: 'No está', en: 'Absent', pt: 'Não está' },
   'ppe_rounds.actions.absent.done': { es: 'Ausencia anotada', en: 'Absence noted', pt: 'Ausência anotada' },
   'ppe_rounds.fields.employee_id': { es: 'Empleado', en: 'Employee', pt: 'Funcionário' },
-  'safety.signature_mode.row': { es: 'Por fila', en: 'For each item', pt: 'Por linha' },
+  'safety.signature_mode.row': { es: 'Por elemento', en: 'For each item', pt: 'Por equipamento' },
   'safety.signature_mode.person': { es: 'Por persona', en: 'For each person', pt: 'Por pessoa' },
   'safety.round_state.open': { es: 'Abierta', en: 'Open', pt: 'Aberta' },
   'safety.round_state.closed': { es: 'Cerrada', en: 'Closed', pt: 'Fechada' },
