@@ -61,6 +61,25 @@ test('a list without rows prints its headings; a text of any script and length s
   assert.equal((pdf.pages.join('').match(/x/g) ?? []).length, 60)
 })
 
+test('dates and numbers stay on one line beside columns of long words', async (t) => {
+  const world = await shop(t)
+  const word = 'Equipamientosindustriales'
+  const item = await world.make.ppe({ name: `${word} ${word}`, brand: `${word} ${word}`, model: `${word} ${word}` })
+  const employee = await world.make.employee({ surname: `${word} ${word}` })
+  const delivery = { employee_id: employee.id, ppe_id: item.id, quantity: 9999 }
+  const dates = { delivery_date: '2026-11-24', next_delivery_date: '2027-11-24' }
+  const given = await world.admin.post('/ppe_deliveries', { ...delivery, ...dates, comments: `${word} ${word}` })
+  assert.equal(given.status, 200, JSON.stringify(given.body))
+  for (const query of [
+    '',
+    '?fields=delivery_date,next_delivery_date,quantity,ppe,brand,model,employee_surname,comments',
+  ]) {
+    const { pdf } = await printList(world, world.admin, `ppe_deliveries/export.pdf${query}`)
+    const text = pdf.pages.join(' ')
+    for (const value of ['24/11/2026', '24/11/2027', '9.999']) assert.ok(text.includes(value), `${query} ${text}`)
+  }
+})
+
 test('more than ten thousand rows are refused before the first byte, with the reason', async (t) => {
   const world = await shop(t)
   await world.sql.query('drop index colors_search')
