@@ -6,12 +6,12 @@ import {
   resetFailureCount,
   uncountTryForRightPasswords,
 } from '#src/access/sign-in/sign-in-limits.server.ts'
-import { parseUserDni } from '#src/access/users/dni.ts'
 import type { Sql } from '#src/platform/database/sql.server.ts'
 import { Conflict, SignInRefused } from '#src/platform/errors.ts'
 import type { Language } from '#src/platform/i18n/define-messages.ts'
 import { translate } from '#src/platform/i18n/i18n.server.ts'
 import { createSemaphore } from '#src/platform/queues/semaphore.server.ts'
+import { normalizeDni } from '#src/platform/text/cuit-cuil-and-dni.ts'
 
 /** Network address, reader's language, and whether errors say what was wrong (`LOGIN_ERRORS`). */
 type SignInContext = { address: string; language: Language; errors: 'specific' | 'generic' }
@@ -87,13 +87,14 @@ async function findAccountsOfDniCompanyFirst(
   sql: Sql,
   { dni: typedDni, company_id: companyId = null }: SignInBody,
 ): Promise<AccountRow[]> {
-  const dni = parseUserDni(typedDni)
-  if ('problem' in dni) return []
+  const dni = normalizeDni(typedDni)
+  // All zeros are no dni for a new account, and still open an account that has them.
+  if (!/^\d{7,8}$/.test(dni)) return []
   return sql<AccountRow[]>`
     select u.id, u.active, u.password_hash, u.company_id, c.name as company,
       ${companyId}::integer is null or coalesce(u.company_id, 0) = ${companyId} as is_of_company
     from users u left join companies c on c.id = u.company_id
-    where u.dni = ${dni.value}
+    where u.dni = ${dni}
     order by is_of_company desc, u.active desc, u.id limit ${maxAccounts}`
 }
 

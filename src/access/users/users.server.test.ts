@@ -76,6 +76,16 @@ test('each field says what is wrong with it', async (t) => {
   assert.equal(empty.body.fields.dni, 'validation.user.required')
 })
 
+test('a dni of zeros is refused, and an account that has one still signs in', async (t) => {
+  const { as, make, sql, anonymous } = await shop(t)
+  const refused = await as('create_users').post('/users', { ...ana, dni: '0.000.000' })
+  assert.deepEqual(refused.body.fields, { dni: 'access.users.dni_invalid' })
+  const user = await make.user({ password: 'secreta', confirmPassword: 'secreta' })
+  await sql`update users set dni = '0000000' where id = ${user.id}`
+  const login = await anonymous.post('/auth/login', { dni: '0000000', password: 'secreta' })
+  assert.equal(login.status, 200, JSON.stringify(login.body))
+})
+
 test('a dni is taken within a company, not within another', async (t) => {
   const { as, make } = await shop(t)
   const clerk = as('create_users')

@@ -14,6 +14,7 @@ import {
   type SettingParser,
 } from '#src/platform/settings/setting-parsers.ts'
 import { describeUnknownSettings } from '#src/platform/settings/unknown-settings.ts'
+import { dniPattern } from '#src/platform/text/cuit-cuil-and-dni.ts'
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
 
@@ -80,7 +81,7 @@ export function readSettings(environment: Environment): Settings {
     hasPublicUrl: configuredUrl !== null,
     dataDir: path.resolve(readSetting('DATA_DIR', parseText, './data')),
     databaseUrl: readSetting('DATABASE_URL', buildUrlParser('postgres:', 'postgresql:'), null),
-    adminDni: readSetting('ADMIN_DNI', buildPatternParser(/^\d{7,8}$/, 'must be a dni of 7 or 8 digits'), null),
+    adminDni: readSetting('ADMIN_DNI', buildPatternParser(dniPattern, 'must be a dni of 7 or 8 digits'), null),
     adminPassword: readSetting(
       'ADMIN_PASSWORD',
       buildPatternParser(/^.{8,30}$/s, 'must have 8 to 30 characters'),

@@ -3,7 +3,8 @@ export function normalizeDni(typed: string): string {
   return typed.replace(/[\s.]/g, '')
 }
 
-export const dniPattern = /^\d{7,8}$/
+/** No dni is all zeros: somebody typed them to get past the field. */
+export const dniPattern = /^(?!0+$)\d{7,8}$/
 
 /** CUIT and CUIL (tax and labour number) as stored: eleven digits. */
 export const cuitPattern = /^\d{11}$/

@@ -10,7 +10,7 @@ import {
   parseDni,
 } from '#src/workforce/numbers/cuil.ts'
 
-const anyDni = fc.stringMatching(/^\d{7,8}$/)
+const anyDni = fc.stringMatching(/^\d{7,8}$/).filter((dni) => /[1-9]/.test(dni))
 
 test('a cuil is taken with or without hyphens and stored as eleven digits', () => {
   for (const text of ['20-12345678-6', '20123456786', ' 20 12345678 6 ', '20.12345678.6'])
@@ -24,9 +24,10 @@ test('a wrong length, a wrong check digit and a company’s number are told apar
   assert.deepEqual(parseCuil('30-88000012-4'), { problem: 'workforce.cuil.of_a_company' })
 })
 
-test('a dni has seven or eight digits, with or without dots', () => {
+test('a dni has seven or eight digits that are not all zeros, with or without dots', () => {
   assert.deepEqual(parseDni('12.345.678'), { value: '12345678' })
-  for (const text of ['123456', '123456789', '12a45678'])
+  assert.deepEqual(parseDni('0.000.001'), { value: '0000001' })
+  for (const text of ['123456', '123456789', '12a45678', '0000000', '00.000.000'])
     assert.deepEqual(parseDni(text), { problem: 'workforce.employees.dni_invalid' })
 })
 
