@@ -1,10 +1,13 @@
 import { events } from '#src/agenda/events/events.ts'
 import { spanFrom, spanTo } from '#src/agenda/events/span-filters.ts'
+import { notices } from '#src/agenda/notices/notices.ts'
 import { eventMessages } from '#src/agenda/texts/event-messages.ts'
+import { noticeMessages } from '#src/agenda/texts/notice-messages.ts'
 import type { Manifest } from '#src/resource/registration/manifest.ts'
 
 export const agenda: Manifest = {
   resources: [events],
+  handWritten: [notices],
   rowFilters: [spanFrom, spanTo],
-  messages: { records: eventMessages },
+  messages: { records: { ...eventMessages, ...noticeMessages } },
 }

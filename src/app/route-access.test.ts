@@ -96,6 +96,8 @@ const routesBesidePipeline: Readonly<Record<string, string>> = {
   'post /auth/logout': 'a session ends, which a lost answer may end twice',
   'post /auth/forgot': 'nobody is signed in, and the answer is the same whether it writes or not',
   'post /auth/reset': 'the mailed link is the permission, and works once',
+  'post /notifications/{id}/dismiss': 'what one no longer wants to see is no record',
+  'delete /notifications/{id}/dismiss': 'what one no longer wants to see is no record',
   'post /tickets': 'a ticket is short-lived and is no record',
   'post /contact/send': 'a visitor writes: no rights, no trace of an actor',
   'post /products/{id}/wants': 'a press is counted once a day and is no record',

@@ -11,6 +11,7 @@ import { loadActor, reloadActor } from '#src/access/sessions/sessions.server.ts'
 import { addTicketRoute, spendTicket } from '#src/access/sessions/tickets.server.ts'
 import { addSignInAndResetRoutes } from '#src/access/sign-in-and-reset-routes.server.ts'
 import { users } from '#src/access/users/users.ts'
+import { addNoticeRoutes } from '#src/agenda/notices/notice-routes.server.ts'
 import { addAdminPages } from '#src/app/admin-page.server.ts'
 import { addDocsRoutes } from '#src/app/api-document/docs.server.ts'
 import { allMessages } from '#src/app/modules/message-bundles.ts'
@@ -134,6 +135,7 @@ export async function createServer(
   addAuditExport(addExport, services, registry, audit)
   addBoardRoutes(app, addExport, services, registry)
   addDueRoutes(app, addExport, services, registry)
+  addNoticeRoutes(app, addExport, services, registry)
   addAttendanceSheetRoutes(app, services)
   addPpeNeedRoute(app, services, registry)
   addPrintRoutes(app, services)

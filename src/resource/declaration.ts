@@ -152,6 +152,11 @@ export type Resource = {
   routePermissions?: readonly string[]
   /** The permissions with which the data loader writes records that no route creates or updates. */
   sheetAccess?: { create: string; update: string }
+  /**
+   * True for rows that SQL derives when they are read (`derived/`). Their id is a text, they have no timestamps, and
+   * nobody writes them.
+   */
+  isDerived?: true
   /** The resource's screens in the back office; absent for a resource that other screens show. */
   screens?: { list: Screen; create?: Screen; update?: Screen }
   menu?: MenuEntry

@@ -4,6 +4,7 @@ import { datetime } from '#src/resource/kinds/datetime/datetime.ts'
 import { id } from '#src/resource/kinds/id/id.ts'
 import type { PropertySource } from '#src/resource/kinds/kind.ts'
 import { type Field, kindOf } from '#src/resource/kinds/kinds.ts'
+import { text } from '#src/resource/kinds/text/text.ts'
 import type { RowFilter } from '#src/resource/read/filters.ts'
 
 /** A property of an entity: its own field, or a value that a field brings, such as the name of a referred record. */
@@ -42,6 +43,9 @@ export const indexResourcesByName = (resources: readonly Resource[]): ResourcesB
 /** The field of `created_at` and `updated_at`. The latter is the optimistic lock. */
 export const stampField = datetime({ readOnly: true, required: 'resource.fields.required' })
 
+/** The id of a row that SQL derives. */
+const derivedId = text({ readOnly: true, required: 'resource.fields.required' })
+
 /** Fields that every resource has besides the declared ones. */
 export const commonFields: Readonly<Record<string, Field>> = { id, created_at: stampField, updated_at: stampField }
 
@@ -61,7 +65,7 @@ export function deriveModel(
   const properties = new Map<string, EntityProperty>()
   const addProperty = (name: string, source: PropertySource, field: Field) =>
     properties.set(name, createProperty(resource, name, source, field))
-  addProperty('id', { from: 'column' }, id)
+  addProperty('id', { from: 'column' }, resource.isDerived ? derivedId : id)
   for (const [name, field] of listReadableFields(resource)) {
     for (const [propertyName, source] of Object.entries(listPropertySources(name, field))) {
       const valueField =
@@ -69,7 +73,8 @@ export function deriveModel(
       if (valueField) addProperty(propertyName, source, valueField)
     }
   }
-  for (const name of ['created_at', 'updated_at']) addProperty(name, { from: 'column' }, stampField)
+  if (!resource.isDerived)
+    for (const name of ['created_at', 'updated_at']) addProperty(name, { from: 'column' }, stampField)
   const rowFilters = allRowFilters.filter(({ appliesTo }) => appliesTo(resource))
   return {
     resource,

@@ -300,5 +300,5 @@ test('somebody abroad reads moments by the clock of the shop', async (t) => {
   await openTab(page, 'Historial')
   const panel = page.getByRole('tabpanel', { name: 'Historial' })
   await panel.getByText(time, { exact: true }).waitFor()
-  await panel.getByText('hoy', { exact: true }).waitFor()
+  await panel.getByText(/^hoy, \d\d\/\d\d\/\d{4}$/).waitFor()
 })

@@ -54,12 +54,12 @@ export const safetyGuideMessages = defineMessages({
   },
   'guide.ppe_rounds.for': {
     es: 'Una ronda reparte elementos a varias personas, que firman en una tableta o un teléfono, una página cada una.',
-    en: 'A round gives items to several people, who sign on a tablet or a phone, one page each.',
+    en: 'A round gives items to several people, who sign on a tablet or phone, one page each.',
     pt: 'Uma rodada entrega equipamentos a várias pessoas, que assinam em um tablet ou celular, uma página cada uma.',
   },
   'guide.ppe_rounds.tip_1': {
     es: 'Se prepara con tiempo y se firma desde su fecha. Antes se corrigen talle o cantidad, con el lápiz de cada renglón.',
-    en: 'Prepare it in good time: it is signed from its date on. Correct size and quantity before, with the pencil of each line.',
+    en: 'Prepare it early: it is signed from its date on. Correct size and quantity before, with the pencil of each line.',
     pt: 'Prepara-se com tempo e assina-se a partir da data. Antes se corrigem tamanho e quantidade, com o lápis de cada linha.',
   },
   'guide.ppe_rounds.tip_2': {

@@ -1,0 +1,187 @@
+import { lastDayOfMonth, lastDayOfWeek } from '#src/agenda/notices/notices.ts'
+import { buildTodayExpression } from '#src/platform/database/statements/today-expression.server.ts'
+import { labelSeparator, removeLabelSeparators } from '#src/platform/text/label.ts'
+import type { DerivedRules, DerivedSource } from '#src/resource/derived/derived-rules.server.ts'
+import { requirePrepared } from '#src/resource/registration/prepared.server.ts'
+import type { ResourceRules } from '#src/resource/registration/rules.server.ts'
+import type { SqlParameters } from '#src/resource/scope/scope.server.ts'
+
+export const noticesRules: ResourceRules = {
+  computedExpressions: ({ today }) => ({ days: `(t.expiration_date - ${today})` }),
+
+  choiceConditions: ({ today }) => ({
+    conditions: {
+      when: {
+        overdue: `t.expiration_date < ${today}`,
+        week: `t.expiration_date between ${today} and ${today} + ${lastDayOfWeek}`,
+        month: `t.expiration_date between ${today} + ${lastDayOfWeek + 1} and ${today} + ${lastDayOfMonth}`,
+        later: `t.expiration_date > ${today} + ${lastDayOfMonth}`,
+      },
+    },
+    constants: {},
+  }),
+}
+
+/** Days of notice of each kind, if the parameters have no row. */
+const defaultDays = {
+  license_notice_days: 30,
+  medical_check_notice_days: 30,
+  ppe_delivery_notice_days: 15,
+  birth_date_notice_days: 7,
+  certification_notice_days: 30,
+}
+
+/** SQL of the days of notice, a column of the parameters. */
+const buildNoticeDaysExpression = (column: keyof typeof defaultDays): string =>
+  `coalesce((select ${column} from parameters order by id limit 1), ${defaultDays[column]})`
+
+type NoticeColumns = {
+  id: string
+  type: string
+  title?: string
+  date: string
+  employeeFileNumber?: string
+  licenseClass?: string
+  /** The ids by which a search finds the notice. */
+  ppeId?: string
+  trainingItemId?: string
+  qualityItemId?: string
+  /** The text of an event in which a search looks. */
+  eventSearch?: string
+}
+
+/** The columns of a notice about the employee in the row `t`. */
+function buildColumns(userId: string, columns: NoticeColumns, person = personColumns): string {
+  const { id, type, date, title = 'null::text', licenseClass = 'null::text', eventSearch = 'null::text' } = columns
+  const { ppeId = noId, trainingItemId = noId, qualityItemId = noId } = columns
+  const dismissed = `exists (select from notice_dismissals d
+    where d.user_id = ${userId} and d.notice_id = ${id} and d.expiration_date = ${date})`
+  return `${id} as id, '${type}'::text as type, ${title} as title, ${date} as expiration_date, ${person},
+    ${licenseClass} as driver_license_class, ${dismissed} as dismissed, ${ppeId} as ppe_id,
+    ${trainingItemId} as training_item_id, ${qualityItemId} as quality_item_id, ${eventSearch} as event_search,
+    t.company_id, t.client_id`
+}
+
+const noId = 'null::integer'
+
+const buildPersonColumns = (employeeFileNumber: string) => `t.id as employee_id,
+  t.surname || '${labelSeparator}' || t.name as employee_name, ${employeeFileNumber} as employee_file_number, t.job_sector_id`
+
+const personColumns = buildPersonColumns('t.employee_file_number')
+
+/** Equipment of people, with the columns of an employee's list that a holding has. */
+const holdings = '(select h.*, h.employee_id as id from ppe_holdings h)'
+
+function buildSelects({ registry, userId, today, parameters }: DerivedSource): Record<string, string> {
+  const isActive = requirePrepared(registry, 'employees').select.filters.get('active')?.buildCondition(true, parameters)
+  if (!isActive) throw new Error('The list of employees has no filter by who works today.')
+  const isActiveToday = bindToday(isActive)
+  const until = (column: keyof typeof defaultDays) => `${today} + ${buildNoticeDaysExpression(column)}`
+  const nextBirthday = `next_birthday(t.birth_date, ${today})`
+  return {
+    license: `select ${buildColumns(userId, {
+      ...{ id: "'license-' || t.id", type: 'license', date: 't.driver_expiration_date' },
+      licenseClass: 't.driver_license_class',
+    })} from employees t where t.driver_expiration_date <= ${until('license_notice_days')} and ${isActiveToday}`,
+    medical_check: `select ${buildColumns(userId, {
+      ...{ id: "'medical_check-' || t.id", type: 'medical_check', date: 't.medical_check_expiration' },
+    })} from employees t
+      where t.medical_check_expiration <= ${until('medical_check_notice_days')} and ${isActiveToday}`,
+    ppe_delivery: `select ${buildColumns(
+      userId,
+      {
+        ...{ id: "'ppe_delivery-' || t.delivery_id", type: 'ppe_delivery', date: 't.next_delivery_date' },
+        ...{ title: '(select p.name from ppes p where p.id = t.ppe_id)', ppeId: 't.ppe_id' },
+      },
+      buildPersonColumns('(select e.employee_file_number from employees e where e.id = t.id)'),
+    )} from ${holdings} t
+      where t.next_delivery_date <= ${until('ppe_delivery_notice_days')} and t.active and ${isActiveToday}`,
+    birth_date: `select ${buildColumns(userId, {
+      ...{ id: "'birth_date-' || t.id", type: 'birth_date', date: nextBirthday },
+    })} from employees t
+      where birthday_of(t.birth_date) = any(birthdays_within(${today}, ${buildNoticeDaysExpression('birth_date_notice_days')}))
+        and ${nextBirthday} <= ${until('birth_date_notice_days')} and ${isActiveToday}`,
+    training: buildCertificationSelect('training', {
+      userId,
+      until: until('certification_notice_days'),
+      isActiveToday,
+    }),
+    quality: buildCertificationSelect('quality', { userId, until: until('certification_notice_days'), isActiveToday }),
+    event: `select ${buildColumns(
+      userId,
+      {
+        ...{ id: "'custom-e' || t.id", type: 'custom', title: 't.title', date: 't.notice_date' },
+        eventSearch: 't.search',
+      },
+      `${noId} as employee_id, null::text as employee_name, null::text as employee_file_number, ${noId} as job_sector_id`,
+    )} from (
+      select e.*, case when o.day >= ${today} then o.day else o.day + (e."end" - e.start) end as notice_date
+      from events e
+      cross join lateral (
+        select next_occurrence(e.start, e."end", e.repeat, e.repeat_until, e.skipped, ${today}) as day) o
+      where e.notify and o.day is not null) t
+      where t.notice_date <= ${today} + t.notify_days`,
+  }
+
+  function bindToday(condition: string): string {
+    const { timeZone } = requirePrepared(registry, 'employees').select
+    return condition.replaceAll(buildTodayExpression(timeZone), today)
+  }
+}
+
+/** The newest training or quality certification of each item, if it expires. Triggers keep it in a cell. */
+const buildCertificationSelect = (
+  name: 'training' | 'quality',
+  { userId, until, isActiveToday }: { userId: string; until: string; isActiveToday: string },
+): string => `
+  select ${buildColumns(userId, {
+    ...{ id: `'custom-${name[0]}' || c.certification_id`, type: 'custom', date: 'c.expiration_date' },
+    title: `(select i.name from ${name}_items i where i.id = c.item_id)`,
+    ...(name === 'training' ? { trainingItemId: 'c.item_id' } : { qualityItemId: 'c.item_id' }),
+  })}
+  from ${name}_cells c join employees t on t.id = c.employee_id
+  where c.expiration_date <= ${until} and c.certification_id is not null and ${isActiveToday}`
+
+/**
+ * Names and file numbers are searched, and the names of items and events. The employees' own search column also has
+ * the dni, which notices do not tell, so that it only narrows the people down.
+ */
+function buildSearchCondition(searchText: string, parameters: SqlParameters): string {
+  const text = `containing(${parameters.add(removeLabelSeparators(searchText))})`
+  const findItems = (table: string) => `array(select id from ${table} where norm(name) like ${text})`
+  const people = `array(select e.id from employees e where e.search like ${text}
+    and norm(e.name || ' ' || e.surname || ' ' || e.name || ' ' || e.employee_file_number) like ${text})`
+  return `(t.employee_id = any(${people}) or t.ppe_id = any(${findItems('ppes')})
+    or t.training_item_id = any(${findItems('training_items')})
+    or t.quality_item_id = any(${findItems('quality_items')}) or t.event_search like ${text})`
+}
+
+const selectsByPrefix: Readonly<Record<string, string>> = {
+  'license-': 'license',
+  'medical_check-': 'medical_check',
+  'ppe_delivery-': 'ppe_delivery',
+  'birth_date-': 'birth_date',
+  'custom-t': 'training',
+  'custom-q': 'quality',
+  'custom-e': 'event',
+}
+
+const idPattern = /^(license-|medical_check-|ppe_delivery-|birth_date-|custom-[teq])([1-9]\d{0,8})$/
+
+function locateRow(id: string, parameters: SqlParameters): { select: string; condition: string } | null {
+  const [, prefix = '', number] = idPattern.exec(id) ?? []
+  const select = selectsByPrefix[prefix]
+  if (select === undefined) return null
+  // Events that ask for a notice are few, so that none is looked up by its id.
+  if (select === 'event') return { select, condition: 'true' }
+  const key = `${parameters.add(Number(number))}::integer`
+  const findPerson = (table: string) => `t.employee_id = (select employee_id from ${table} where id = ${key})`
+  const conditions: Readonly<Record<string, string>> = {
+    ppe_delivery: findPerson('ppe_deliveries'),
+    training: findPerson('trainings'),
+    quality: findPerson('qualities'),
+  }
+  return { select, condition: conditions[select] ?? `t.employee_id = ${key}` }
+}
+
+export const derivedNoticesRules: DerivedRules = { buildSelects, buildSearchCondition, locateRow }

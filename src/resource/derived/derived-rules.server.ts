@@ -1,0 +1,24 @@
+import type { PreparedResource, Registry } from '#src/resource/registration/prepared.server.ts'
+import type { SqlParameters } from '#src/resource/scope/scope.server.ts'
+
+/** What the selects of a derived resource may contain: SQL of the reader's id and of the shop's day, and parameters. */
+export type DerivedSource = { registry: Registry; userId: string; today: string; parameters: SqlParameters }
+
+/**
+ * The SQL of a derived resource. Its rows are those of several selects, by name. Each select has all columns of the
+ * declaration, `id` among them, and is read under the alias `t`. PostgreSQL pulls the conditions of a list into each
+ * select, so that an index of its table serves them.
+ */
+export type DerivedRules = {
+  buildSelects(source: DerivedSource): Readonly<Record<string, string>>
+  /** Builds the condition of a search on `t`. */
+  buildSearchCondition(searchText: string, parameters: SqlParameters): string
+  /**
+   * Finds the select that has the row with an id, and a condition on `t` by which an index finds it. Null for an id
+   * that no row can have.
+   */
+  locateRow(id: string, parameters: SqlParameters): { select: string; condition: string } | null
+}
+
+/** A derived resource, prepared for reading. */
+export type DerivedResource = { prepared: PreparedResource; rules: DerivedRules; registry: Registry }

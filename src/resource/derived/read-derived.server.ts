@@ -1,0 +1,128 @@
+import type { Actor } from '#src/platform/actor.ts'
+import type { Queryable } from '#src/platform/database/sql.server.ts'
+import { buildTodayConstant } from '#src/platform/database/statements/today-expression.server.ts'
+import { NotFound } from '#src/platform/errors.ts'
+import { maxExactTotal, maxUnpagedRows } from '#src/platform/list-limits.ts'
+import type { DerivedResource } from '#src/resource/derived/derived-rules.server.ts'
+import { buildSelectedColumns } from '#src/resource/read/bind-reader.server.ts'
+import { buildListCondition } from '#src/resource/read/list-page.server.ts'
+import type { ListQuery } from '#src/resource/read/list-query.server.ts'
+import { buildOrder } from '#src/resource/read/order.server.ts'
+import { SqlParameters } from '#src/resource/scope/scope.server.ts'
+
+/** A row that SQL derives. Its id is a text. */
+export type DerivedRow = { id: string } & Record<string, unknown>
+
+type DerivedReader = { db: Queryable; actor: Actor }
+
+type Conditions = { selects: Readonly<Record<string, string>>; where: string; parameters: SqlParameters }
+
+const bindUserId = (actor: Actor, parameters: SqlParameters) => `${parameters.add(actor.id)}::integer`
+
+async function buildConditions(
+  { db, actor }: DerivedReader,
+  { prepared, rules, registry }: DerivedResource,
+  { filters, searchText }: Pick<ListQuery, 'filters' | 'searchText'>,
+): Promise<Conditions> {
+  const parameters = new SqlParameters()
+  const today = buildTodayConstant(prepared.select.timeZone)
+  const selects = rules.buildSelects({ registry, userId: bindUserId(actor, parameters), today, parameters })
+  const listed = await buildListCondition(db, prepared, actor, { filters, searchText: '' }, parameters)
+  const searched = searchText === '' ? 'true' : rules.buildSearchCondition(searchText, parameters)
+  return { selects, where: `${listed} and ${searched}`, parameters }
+}
+
+/** Joins selects, each under the alias `t`, with the same rest of the statement. */
+const uniteSelects = (selects: Conditions['selects'], columns: string, rest: string): string =>
+  Object.values(selects)
+    .map((select) => `(select ${columns} from (${select}) t where ${rest})`)
+    .join(' union all ')
+
+/**
+ * Reads one page, in two statements: the count, which stops above 10,000 rows, and the rows. Of each select the rows up
+ * to the page's end are read in the order of the list, and then merged.
+ */
+export async function readDerivedPage(
+  reader: DerivedReader,
+  derived: DerivedResource,
+  query: ListQuery,
+): Promise<{ rows: DerivedRow[]; total: number; isLowerBound: boolean }> {
+  const { db, actor } = reader
+  const { select } = derived.prepared
+  const { selects, where, parameters } = await buildConditions(reader, derived, query)
+  const countText = `select count(*)::int as total from (
+    select from (${uniteSelects(selects, '1', where)}) t limit ${maxExactTotal + 1}) counted`
+  // Custom plan: conditions that exclude a select are known only with their values.
+  const [count] = await db.query<{ total: number }[]>(countText, parameters.values, { prepare: false })
+  const total = count?.total ?? 0
+  const rowLimit = query.page === null ? maxUnpagedRows : query.perPage
+  const skippedRows = query.page === null ? 0 : (query.page - 1) * query.perPage
+  const pageParameters = new SqlParameters(parameters.values)
+  const order = buildOrder(derived.prepared, query).text
+  const eachLimit = `order by ${order} limit ${pageParameters.add(skippedRows + rowLimit)}`
+  const limit = `limit ${pageParameters.add(rowLimit)} offset ${pageParameters.add(skippedRows)}`
+  const columns = buildSelectedColumns(select, query.propertyNames, actor, pageParameters)
+  const rows = await db.query<DerivedRow[]>(
+    `select ${columns} from (${uniteSelects(selects, '*', `${where} ${eachLimit}`)}) t order by ${order} ${limit}`,
+    pageParameters.values,
+    { prepare: false },
+  )
+  return { rows, total: Math.min(total, maxExactTotal), isLowerBound: total > maxExactTotal }
+}
+
+/** The statement that reads all rows of a list, in its order, with the given SQL of columns. */
+export async function buildWholeListStatement(
+  reader: DerivedReader,
+  derived: DerivedResource,
+  query: ListQuery,
+  columns: string,
+): Promise<{ text: string; parameters: unknown[] }> {
+  const { selects, where, parameters } = await buildConditions(reader, derived, query)
+  const order = buildOrder(derived.prepared, query).text
+  const text = `select ${columns} from (${uniteSelects(selects, '*', where)}) t order by ${order}`
+  return { text, parameters: parameters.values }
+}
+
+/** Counts the rows that filters find by the value of a column, in the order of the values. */
+export async function countDerivedRowsBy(
+  reader: DerivedReader,
+  derived: DerivedResource,
+  column: string,
+  filters: ListQuery['filters'],
+): Promise<{ value: string; count: number }[]> {
+  const { selects, where, parameters } = await buildConditions(reader, derived, { filters, searchText: '' })
+  const counts = Object.values(selects).map(
+    (select) =>
+      `select t.${column} as value, count(*)::int as count from (${select}) t where ${where} group by t.${column}`,
+  )
+  return reader.db.query(
+    `select value, sum(count)::int as count from (${counts.join(' union all ')}) counted group by value order by value`,
+    parameters.values,
+    { prepare: false },
+  )
+}
+
+/** Reads one row. Throws NotFound if it is missing or out of the reader's scope. */
+export async function requireDerivedRow(
+  reader: DerivedReader,
+  { prepared, rules, registry }: DerivedResource,
+  id: string,
+): Promise<DerivedRow> {
+  const { db, actor } = reader
+  const parameters = new SqlParameters()
+  const location = rules.locateRow(id, parameters)
+  if (!location) throw new NotFound()
+  const today = buildTodayConstant(prepared.select.timeZone)
+  const select = rules.buildSelects({ registry, userId: bindUserId(actor, parameters), today, parameters })[
+    location.select
+  ]
+  const where = await buildListCondition(db, prepared, actor, { filters: [], searchText: '' }, parameters)
+  const columns = buildSelectedColumns(prepared.select, null, actor, parameters)
+  const [row] = await db.query<DerivedRow[]>(
+    `select ${columns} from (${select}) t where ${where} and ${location.condition} and t.id = ${parameters.add(id)}`,
+    parameters.values,
+    { prepare: false },
+  )
+  if (!row) throw new NotFound()
+  return row
+}
