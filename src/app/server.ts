@@ -128,7 +128,7 @@ export async function createServer(
   addHealthChecksAndMetrics(app, { ...services, counts: responseCounts, cache })
   addSignInAndResetRoutes(app, services)
   addTicketRoute(app, services)
-  addPulseRoute(app, services)
+  addPulseRoute(app, services, registry)
   registerReadRoutes(app, services, cache, registry)
   const addExport = createExportRegistrar(app, services)
   registerExportRoutes(addExport, services, registry)

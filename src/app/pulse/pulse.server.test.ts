@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { statementChannel } from '#src/platform/database/connection/connection.server.ts'
+import { computeDayFromToday } from '#test/employees.ts'
 import { atTheEnd } from '#test/endings.ts'
 import { shop } from '#test/harness.ts'
 
@@ -25,6 +26,24 @@ test('unread messages are counted for who may see them, and for nobody else', as
   const readUnread = async (permission: string) => (await as(permission).get('/pulse')).body.unread
   assert.equal(await readUnread('see_contact_messages'), 1)
   assert.equal(await readUnread('see_colors'), 0)
+})
+
+test('notices that one may see and did not dismiss are counted, up to a hundred', async (t) => {
+  const { as, asUser, make, sql } = await shop(t)
+  const company = await make.company()
+  const { id } = await make.employee({ medical_check_expiration: computeDayFromToday(3), company_id: company.id })
+  const officer = as('see_notifications')
+  const readCount = async (client: Pick<typeof officer, 'get'>) => (await client.get('/pulse')).body.notices
+  assert.equal(await readCount(officer), 1)
+  assert.equal(await readCount(as('see_employees')), 0)
+  const of = (company_id: number) => asUser({ permissions: ['see_notifications'], company_id })
+  assert.equal(await readCount(of(company.id)), 1)
+  assert.equal(await readCount(of((await make.company()).id)), 0)
+  await officer.post(`/notifications/medical_check-${id}/dismiss`)
+  assert.equal(await readCount(officer), 0)
+  await sql`insert into employees (name, surname, employee_file_number, medical_check_expiration)
+    select 'Ana', 'Ríos ' || n, 'x' || n, current_date - n from generate_series(1, 150) n`
+  assert.equal(await readCount(officer), 100)
 })
 
 test('a pulse is one statement and does not prolong the session', async (t) => {

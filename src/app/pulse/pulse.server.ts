@@ -6,6 +6,8 @@ import {
   parsePermissionNames,
   permissionNamesColumn,
 } from '#src/access/sessions/sessions.server.ts'
+import { buildNoticeCountExpression } from '#src/agenda/notices/count-expression.server.ts'
+import { maxCountedNotices } from '#src/agenda/notices/max-counted-notices.ts'
 import { unreadCountSql } from '#src/inbox/contact-messages.server.ts'
 import { Unauthorized } from '#src/platform/errors.ts'
 import { readBearerToken } from '#src/platform/http/access/guard-routes.server.ts'
@@ -14,24 +16,42 @@ import { documentRoute } from '#src/platform/openapi/operation.server.ts'
 import { objectSchema } from '#src/platform/openapi/schema.server.ts'
 import type { Services } from '#src/platform/services.server.ts'
 import { computeTodayOnServer } from '#src/platform/settings/shop-day.ts'
+import type { Registry } from '#src/resource/registration/prepared.server.ts'
 
-const maySeeMessagesSql = `exists (select from user_permissions up join permissions p on p.id = up.permission_id
-  where up.user_id = u.id and p.name = 'see_contact_messages')`
-const pulseColumns = `${permissionNamesColumn} as permissions,
-  case when ${maySeeMessagesSql} then ${unreadCountSql} else 0 end as unread`
+const buildHoldsExpression = (
+  permission: string,
+) => `exists (select from user_permissions up join permissions p on p.id = up.permission_id
+  where up.user_id = u.id and p.name = '${permission}')`
+
+const buildPulseColumns = (noticeCount: string) => `${permissionNamesColumn} as permissions,
+  case when ${buildHoldsExpression('see_contact_messages')} then ${unreadCountSql} else 0 end as unread,
+  case when ${buildHoldsExpression('see_notifications')} then ${noticeCount} else 0 end as notices`
+
+type PulseRow = { permissions: string; unread: number; notices: number }
 
 /**
  * `GET /api/pulse`, the heartbeat of an open screen: values whose change the screen must notice. It does not extend the
  * session, so an open tab does not keep a session alive.
  */
-export function addPulseRoute(app: FastifyInstance, { sql, settings }: Pick<Services, 'sql' | 'settings'>): void {
+export function addPulseRoute(
+  app: FastifyInstance,
+  { sql, settings }: Pick<Services, 'sql' | 'settings'>,
+  registry: Registry,
+): void {
   const build = hashBuiltFiles()
+  const pulseColumns = buildPulseColumns(buildNoticeCountExpression(registry, settings.tzShop))
   app.get('/api/pulse', { config: { access: 'signed_in', readsSession: true }, schema: pulseDocs }, async (request) => {
     const token = readBearerToken(request)
-    const row = token && (await findSessionRow<{ permissions: string; unread: number }>(sql, token, pulseColumns))
+    const row = token && (await findSessionRow<PulseRow>(sql, token, pulseColumns))
     if (!row) throw new Unauthorized()
     const permissions = hashPermissions(parsePermissionNames(row.permissions))
-    return { permissions, notices: 0, unread: row.unread, build, today: computeTodayOnServer(settings.tzShop) }
+    return {
+      permissions,
+      notices: row.notices,
+      unread: row.unread,
+      build,
+      today: computeTodayOnServer(settings.tzShop),
+    }
   })
 }
 
@@ -44,7 +64,11 @@ const pulseDocs = documentRoute(() => ({
   description: 'For asking every 15 seconds: it does not prolong the session.',
   responseSchema: objectSchema({
     permissions: permissionsHash,
-    notices: countSchema,
+    notices: {
+      ...countSchema,
+      maximum: maxCountedNotices,
+      description: 'Notices that were not dismissed; 0 without see_notifications',
+    },
     unread: { ...countSchema, maximum: 10_000, description: 'Contact messages; 0 without see_contact_messages' },
     build: { type: 'string', description: 'Changes with the screens' },
     today: { type: 'string', format: 'date', description: 'The day at the shop' },

@@ -37,6 +37,13 @@ export function buildScopeCondition(resource: ScopedResource, actor: Actor | nul
   return condition === 'true' ? isPresent : `${condition} and ${isPresent}`
 }
 
+/**
+ * Tenant scope for a statement that finds the reader itself, as the row `userAlias` of users: builds the condition, on
+ * `t`, for rows within the user's company and client. The resource is a root and has both columns.
+ */
+export const buildScopeConditionOfUserRow = ({ scope }: Required<Pick<Resource, 'scope'>>, userAlias: string): string =>
+  scopeKeys.map((key) => `(${userAlias}.${key} is null or t.${scope[key]} = ${userAlias}.${key})`).join(' and ')
+
 function buildOwnAndParentsCondition(
   { scope, parent }: ScopedResource,
   actor: Actor | null,

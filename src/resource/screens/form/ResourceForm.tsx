@@ -9,6 +9,7 @@ import {
   useRef,
   useState,
 } from 'react'
+import { useLocation } from 'react-router'
 import { useText } from '#src/platform/i18n/i18n.tsx'
 import { captionKey, type Entity, type Resource } from '#src/resource/declaration.ts'
 import { buildListScreenAddress } from '#src/resource/screen-addresses.ts'
@@ -207,9 +208,14 @@ function useFieldRefusals(resource: Resource, base: Entity | null): ReadonlyMap<
   }, [resource, base, refusal])
 }
 
-/** Focuses the first field of a resource's form when the form appears. Does nothing if `resource` is null. */
+/**
+ * Focuses a field of a resource's form when the form appears: the one that the location's state names (`focusedField`),
+ * or the first. Does nothing if `resource` is null.
+ */
 function useFocusFirstField(resource: Resource | null, setFocus: (name: string) => void): void {
-  const firstName = resource && listFormFieldEntries(resource)[0]?.[0]
+  const { state } = useLocation()
+  const names = resource ? listFormFieldEntries(resource).map(([name]) => name) : []
+  const firstName = names.find((name) => name === state?.focusedField) ?? names[0]
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, when the form appears.
   useEffect(() => {
     if (firstName) setFocus(firstName)
