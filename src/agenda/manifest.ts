@@ -2,12 +2,15 @@ import { events } from '#src/agenda/events/events.ts'
 import { spanFrom, spanTo } from '#src/agenda/events/span-filters.ts'
 import { notices } from '#src/agenda/notices/notices.ts'
 import { eventMessages } from '#src/agenda/texts/event-messages.ts'
+import { agendaGuideMessages } from '#src/agenda/texts/guide-messages.ts'
 import { noticeMessages } from '#src/agenda/texts/notice-messages.ts'
+import { createListGuideEntry } from '#src/resource/registration/guide-entry.ts'
 import type { Manifest } from '#src/resource/registration/manifest.ts'
 
 export const agenda: Manifest = {
   resources: [events],
   handWritten: [notices],
   rowFilters: [spanFrom, spanTo],
-  messages: { records: { ...eventMessages, ...noticeMessages } },
+  messages: { records: { ...eventMessages, ...noticeMessages }, bundles: { guide: agendaGuideMessages } },
+  guide: { staff: [createListGuideEntry(events, 3)] },
 }

@@ -2,6 +2,11 @@ import { defineMessages } from '#src/platform/i18n/define-messages.ts'
 
 /** Texts of users, of the audit and of the user's own profile. */
 export const accountMessages = defineMessages({
+  'The email field is required': {
+    es: 'The email field is required',
+    en: 'The email is required',
+    pt: 'O e-mail é obrigatório',
+  },
   // Users.
   'users.the': { es: 'el usuario', en: 'the user', pt: 'o usuário' },
   'users.actions.end_sessions': { es: 'Cerrar sesiones', en: 'End sessions', pt: 'Encerrar sessões' },

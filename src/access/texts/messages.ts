@@ -74,11 +74,6 @@ export const accessMessages = defineMessages({
     en: 'A DNI has 7 or 8 digits',
     pt: 'O DNI tem 7 ou 8 números',
   },
-  'The email field is required': {
-    es: 'The email field is required',
-    en: 'The email is required',
-    pt: 'O e-mail é obrigatório',
-  },
 
   // A user's permissions. The permissions page has texts of its own.
   'pages.permissions.list': { es: 'Permisos', en: 'Permissions', pt: 'Permissões' },

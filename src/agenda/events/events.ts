@@ -35,6 +35,12 @@ export const maxSkippedDays = 500
 export const events = defineResource({
   name: 'events',
   access: { read: 'signed_in', create: 'signed_in', update: 'signed_in', delete: 'signed_in' },
+  screens: {
+    list: { path: 'calendar', access: '' },
+    create: { path: 'calendar/new', access: '' },
+    update: { path: 'calendar', access: '' },
+  },
+  menu: { icon: 'calendar3', access: '' },
   fields: {
     title: text({ required: 'agenda.events.title_required', max: 200 }),
     type: choice(eventTypes, { required: 'agenda.events.type_required' }),

@@ -2,6 +2,9 @@ import { defineMessages } from '#src/platform/i18n/define-messages.ts'
 
 /** Texts of events. */
 export const eventMessages = defineMessages({
+  'pages.events.list': { es: 'Calendario', en: 'Calendar', pt: 'Calendário' },
+  'pages.events.create': { es: 'Nuevo evento', en: 'New event', pt: 'Novo evento' },
+  'pages.events.update': { es: 'Evento', en: 'Event', pt: 'Evento' },
   'events.one': { es: 'Evento', en: 'Event', pt: 'Evento' },
   'events.the': { es: 'el evento', en: 'the event', pt: 'o evento' },
   'events.fields.title': { es: 'Título', en: 'Title', pt: 'Título' },

@@ -99,6 +99,7 @@ test('who may open nothing finds what everybody has, who may open all finds all'
     'forgot',
     'shop',
     'orders',
+    'events',
   ])
   assert.deepEqual(
     listNames(...permissions),

@@ -53,12 +53,17 @@ export const moduleNames: readonly string[] = Object.keys(messagesByModule)
 
 const outlineTexts = JSON.stringify(outlines)
 
+/** Titles that the menu and the command palette show. A resource without screens has titles for screens of others. */
+const screenTitleKeys = new Set(
+  outlines.filter(({ screens }) => screens).flatMap(({ name }) => [`pages.${name}.list`, `pages.${name}.create`]),
+)
+
 /**
  * True for a text of a resource that the menu, the command palette or the start page shows: titles of its screens,
  * descriptions of changes, its cards, and every key in its outline.
  */
 const isShownOutsideOfRecords = (key: string) =>
-  /^pages\.\w+\.(?:list|create)$|\.the$|^\w+\.cards\./.test(key) || outlineTexts.includes(`"${key}"`)
+  /\.the$|^\w+\.cards\./.test(key) || screenTitleKeys.has(key) || outlineTexts.includes(`"${key}"`)
 
 type BundlePart = { bundle: string; messages: Messages }
 

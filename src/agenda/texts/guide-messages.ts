@@ -1,0 +1,25 @@
+import { defineMessages } from '#src/platform/i18n/define-messages.ts'
+
+/** The guide's texts about the calendar. */
+export const agendaGuideMessages = defineMessages({
+  'guide.events.for': {
+    es: 'Reuniones, capacitaciones, exámenes médicos y entregas: los ve todo el equipo de la empresa, y cualquiera puede cambiarlos.',
+    en: 'Meetings, trainings, medical checks and deliveries: the whole team of the company sees them, and anyone may change them.',
+    pt: 'Reuniões, treinamentos, exames médicos e entregas: toda a equipe da empresa os vê, e qualquer um pode alterá-los.',
+  },
+  'guide.events.tip_1': {
+    es: 'Sin hora, un evento ocupa el día entero; con fecha de fin, varios días.',
+    en: 'Without a time an event takes the whole day; with an end date, several days.',
+    pt: 'Sem hora, um evento ocupa o dia inteiro; com data final, vários dias.',
+  },
+  'guide.events.tip_2': {
+    es: 'Marcá Avisar y cuántos días antes, y se va a avisar con ese tiempo.',
+    en: 'Tick Notify and say how many days before, and it will be announced that early.',
+    pt: 'Marque Avisar e quantos dias antes, e o aviso sai com essa antecedência.',
+  },
+  'guide.events.tip_3': {
+    es: 'Si se repite cada semana o cada mes, un cambio vale para toda la serie.',
+    en: 'If it repeats every week or every month, a change is one of the whole series.',
+    pt: 'Se se repete toda semana ou todo mês, uma mudança vale para a série inteira.',
+  },
+})
