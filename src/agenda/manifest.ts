@@ -4,6 +4,7 @@ import { notices } from '#src/agenda/notices/notices.ts'
 import { eventMessages } from '#src/agenda/texts/event-messages.ts'
 import { agendaGuideMessages } from '#src/agenda/texts/guide-messages.ts'
 import { noticeMessages } from '#src/agenda/texts/notice-messages.ts'
+import { noticeScreenMessages } from '#src/agenda/texts/notice-screen-messages.ts'
 import { createListGuideEntry } from '#src/resource/registration/guide-entry.ts'
 import type { Manifest } from '#src/resource/registration/manifest.ts'
 
@@ -11,6 +12,9 @@ export const agenda: Manifest = {
   resources: [events],
   handWritten: [notices],
   rowFilters: [spanFrom, spanTo],
-  messages: { records: { ...eventMessages, ...noticeMessages }, bundles: { guide: agendaGuideMessages } },
-  guide: { staff: [createListGuideEntry(events, 3)] },
+  messages: {
+    records: { ...eventMessages, ...noticeMessages },
+    bundles: { guide: agendaGuideMessages, notices: noticeScreenMessages },
+  },
+  guide: { staff: [createListGuideEntry(events, 3), createListGuideEntry(notices, 3)] },
 }

@@ -40,6 +40,8 @@ export const notices = defineResource({
   name: 'notifications',
   isDerived: true,
   access: { read: 'see_notifications', create: 'never', update: 'never', delete: 'never' },
+  screens: { list: { path: 'notifications', access: 'see_notifications' } },
+  menu: { icon: 'bell', access: 'see_notifications' },
   fields: {
     type: choice(noticeTypes, { readOnly, required: 'resource.fields.required' }),
     title: text({ readOnly }),
@@ -53,6 +55,7 @@ export const notices = defineResource({
     employee_name: text({ readOnly }),
     employee_file_number: text({ readOnly }),
     driver_license_class: text({ readOnly }),
+    ppe_id: integer({ readOnly }),
     job_sector_id: ref('job_sectors', { readOnly }),
     client_id: ref('clients', { readOnly }),
     dismissed: boolean({ readOnly }),

@@ -1,6 +1,6 @@
 import { defineMessages } from '#src/platform/i18n/define-messages.ts'
 
-/** The guide's texts about the calendar. */
+/** The guide's texts about notices and the calendar. */
 export const agendaGuideMessages = defineMessages({
   'guide.events.for': {
     es: 'Reuniones, capacitaciones, exámenes médicos y entregas: los ve todo el equipo de la empresa, y cualquiera puede cambiarlos.',
@@ -21,5 +21,25 @@ export const agendaGuideMessages = defineMessages({
     es: 'Si se repite cada semana o cada mes, un cambio vale para toda la serie.',
     en: 'If it repeats every week or every month, a change is one of the whole series.',
     pt: 'Se se repete toda semana ou todo mês, uma mudança vale para a série inteira.',
+  },
+  'guide.notifications.for': {
+    es: 'Reúne lo que vence, los cumpleaños y los eventos que avisan, por urgencia: licencias, exámenes médicos, entregas, capacitaciones y calidad.',
+    en: 'It gathers what expires, birthdays and events that notify, by urgency: licenses, medical checks, deliveries, trainings and quality.',
+    pt: 'Reúne o que vence, aniversários e eventos que avisam, por urgência: carteiras, exames médicos, entregas, treinamentos e qualidade.',
+  },
+  'guide.notifications.tip_1': {
+    es: '«Renovar» lleva al campo justo; al guardar se vuelve acá, y el aviso ya no está.',
+    en: '“Renew” leads to the very field; saving leads back here, and the notice is gone.',
+    pt: '«Renovar» leva ao campo exato; ao salvar volta-se aqui, e o aviso já não está.',
+  },
+  'guide.notifications.tip_2': {
+    es: 'Descartar uno lo oculta solo para vos y para esa fecha; si la fecha cambia, vuelve.',
+    en: 'Dismissing one hides it for you alone and for that date; if the date changes, it returns.',
+    pt: 'Dispensar um o oculta só para você e para essa data; se a data mudar, ele volta.',
+  },
+  'guide.notifications.tip_3': {
+    es: 'Cuántos días antes avisa cada tipo se elige en Parámetros.',
+    en: 'How many days before each type notifies is chosen in Parameters.',
+    pt: 'Quantos dias antes cada tipo avisa escolhe-se em Parâmetros.',
   },
 })

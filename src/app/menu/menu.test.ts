@@ -74,6 +74,7 @@ test('who holds everything sees every entry, in order', () => {
         'events',
         'parameters',
         'certifications',
+        'notifications',
         'imports',
         'audit',
       ].map((name) => `pages.${name}.list`),

@@ -1,4 +1,5 @@
 import { buildPermissionsAddress } from '#src/access/permissions/permissions.ts'
+import { notices } from '#src/agenda/notices/notices.ts'
 import { allResources, audit } from '#src/app/modules/resources.ts'
 import { imports } from '#src/importer/imports.ts'
 import { buildFormAddress, buildListScreenAddress, buildNewRecordAddress } from '#src/resource/screen-addresses.ts'
@@ -13,6 +14,7 @@ const importScreen = 'src/importer/screen/importer-screen.tsx'
 const auditScreen = 'src/access/audit/page/audit-screen.tsx'
 const boardScreen = 'src/workforce/trainings/board/board-screen.tsx'
 const dueFile = 'src/safety/due/screen/create-due-screen.tsx'
+const noticesFile = 'src/agenda/notices/screen/create-notices-screen.tsx'
 const roundScreens = 'src/safety/rounds/round-screens.tsx'
 const permissionsPage = 'src/access/permissions/page/permissions-screen.tsx'
 
@@ -27,6 +29,7 @@ export const recordScreens: readonly string[] = [
   boardScreen,
   roundScreens,
   dueFile,
+  noticesFile,
 ]
 
 /** The pages of a visitor besides sign-in. */
@@ -56,6 +59,7 @@ const screens = new Map<string, string>([
   [buildNewRecordAddress(rounds), roundScreens],
   [buildFormAddress(rounds, ':id'), roundScreens],
   [buildListScreenAddress(dueScreen), dueFile],
+  [buildListScreenAddress(notices), noticesFile],
 ])
 
 /**

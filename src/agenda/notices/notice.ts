@@ -1,0 +1,87 @@
+import type { NoticeType } from '#src/agenda/notices/notices.ts'
+
+/** A notice as the API answers it. */
+export type Notice = {
+  /** The type, a dash and the id of what it is about: `license-12`, `custom-t5`. */
+  id: string
+  type: NoticeType
+  title: string | null
+  expiration_date: string
+  /** Days left; negative for a date in the past. */
+  days: number
+  when: string
+  employee_id: number | null
+  employee_name: string | null
+  employee_file_number: string | null
+  driver_license_class: string | null
+  ppe_id: number | null
+  dismissed: boolean
+}
+
+/** What a notice is about, for its icon and its deed. A custom notice is about an event or a certification. */
+export type NoticeSubject = Exclude<NoticeType, 'custom'> | 'training' | 'quality' | 'event'
+
+const customSubjects: Readonly<Record<string, NoticeSubject>> = { t: 'training', q: 'quality', e: 'event' }
+
+export const subjectOf = ({ id, type }: Pick<Notice, 'id' | 'type'>): NoticeSubject =>
+  type === 'custom' ? (customSubjects[id.slice('custom-'.length)[0] ?? ''] ?? 'event') : type
+
+/** The icon of each subject, by its name in the icon font. */
+export const iconsBySubject: Readonly<Record<NoticeSubject, { icon: string }>> = {
+  license: { icon: 'car-front' },
+  medical_check: { icon: 'heart-pulse' },
+  ppe_delivery: { icon: 'shield-check' },
+  birth_date: { icon: 'cake' },
+  training: { icon: 'mortarboard' },
+  quality: { icon: 'patch-check' },
+  event: { icon: 'calendar-event' },
+}
+
+/** A link that leads to where a notice is settled: its address, and the state that the screen there reads. */
+export type NoticeLink = { to: string; state?: object; access: string; label: string }
+
+const employeePath = '/admin/employee_update'
+
+/**
+ * Where a notice is settled: at the very field, the new delivery, the list of certifications of the person, or the
+ * event. `access` is the permission for it. A birthday leads to the person.
+ */
+export function findNoticeLink(notice: Notice): NoticeLink {
+  const { id, employee_id: employeeId, ppe_id: ppeId } = notice
+  const record = `${employeePath}/${employeeId}`
+  const goesBack = true
+  const linkToField = (focusedField: string): NoticeLink => ({
+    to: `${record}?tab=complementary`,
+    state: { focusedField, goesBack },
+    access: 'update_employees',
+    label: 'agenda.notices.renew',
+  })
+  const linkToTab = (tab: string): NoticeLink => ({
+    to: `${record}?tab=${tab}`,
+    access: 'update_employees',
+    label: 'agenda.notices.renew',
+  })
+  const links: Readonly<Record<NoticeSubject, () => NoticeLink>> = {
+    license: () => linkToField('driver_expiration_date'),
+    medical_check: () => linkToField('medical_check_expiration'),
+    ppe_delivery: () => ({
+      to: '/admin/ppe_delivery_create',
+      state: { firstValues: { employee_id: employeeId, ppe_id: ppeId }, goesBack },
+      access: 'create_ppe_deliveries',
+      label: 'agenda.notices.give',
+    }),
+    birth_date: () => ({ to: record, access: 'see_employees', label: 'agenda.notices.open' }),
+    training: () => linkToTab('trainings'),
+    quality: () => linkToTab('qualities'),
+    event: () => ({ to: `/admin/calendar/${id.slice('custom-e'.length)}`, access: '', label: 'agenda.notices.open' }),
+  }
+  return links[subjectOf(notice)]()
+}
+
+/** The key of the words for the days left or past, and their number. */
+export const describeDays = (days: number): { key: string; count: number } =>
+  days === 0
+    ? { key: 'agenda.notices.today', count: 0 }
+    : days < 0
+      ? { key: 'agenda.notices.days_past', count: -days }
+      : { key: 'agenda.notices.days_left', count: days }

@@ -1,0 +1,128 @@
+import { useMemo } from 'react'
+import type { Notice } from '#src/agenda/notices/notice.ts'
+import { noticeUrgencies } from '#src/agenda/notices/notices.ts'
+import { NoticeLine } from '#src/agenda/notices/screen/NoticeLine.tsx'
+import { useDismissNotice, useNotices } from '#src/agenda/notices/screen/use-notices.ts'
+import { useText } from '#src/platform/i18n/i18n.tsx'
+import type { Model } from '#src/resource/model.ts'
+import { downloadWithTicketUnlessRefused } from '#src/resource/screens/export/download.ts'
+import { FilterFields } from '#src/resource/screens/filters/FilterFields.tsx'
+import { FilterText } from '#src/resource/screens/filters/FilterText.tsx'
+import { useFiltersInAddress } from '#src/resource/screens/filters/use-filters-in-address.ts'
+import { Button } from '#src/ui/button/button.tsx'
+import { Page } from '#src/ui/frame/page.tsx'
+import { FormSkeleton } from '#src/ui/skeletons.tsx'
+import { useListView } from '#src/ui/table/list-view.ts'
+import { TablePages, useCountFormat } from '#src/ui/table/pages/table-pages.tsx'
+import { EmptyTable, FailedTable } from '#src/ui/table/table-states.tsx'
+import { FilterChips } from '#src/ui/table/tools/filter-chips.tsx'
+import { TableSearchAndFilters } from '#src/ui/table/tools/table-search-and-filters.tsx'
+import '#src/ui/table/table.css'
+import './notices.css'
+
+const isSortable = () => false
+
+/** The notices by urgency. Those that the reader dismissed are shown by the filter alone. */
+export function NoticesPage({ model }: { model: Model }) {
+  const text = useText()
+  const formatCount = useCountFormat()
+  const filters = useFiltersInAddress(model)
+  const [view, changeView] = useListView(isSortable)
+  const showsDismissed = filters.where.includes('dismissed=1')
+  const query = useMemo(() => {
+    const parameters = new URLSearchParams(filters.where)
+    if (!parameters.has('dismissed')) parameters.set('dismissed', '0')
+    if (view.q) parameters.set('q', view.q)
+    return parameters.toString()
+  }, [filters.where, view.q])
+  const { list, isFailed, retry } = useNotices(query, view)
+  const dismiss = useDismissNotice()
+  const hiddenBy = filters.activeFilters.length > 0 ? 'filters' : view.q ? 'search' : null
+  const chips = filters.activeFilters.map((activeFilter) => ({
+    name: activeFilter.filter.name,
+    content: <FilterText resource={model.resource} {...{ activeFilter }} />,
+  }))
+  return (
+    <Page
+      title={text('pages.notifications.list')}
+      note={
+        <span role="status">
+          {list ? text('agenda.notices.sum', { count: list.total, figure: formatCount(list.total) }) : '\u00a0'}
+        </span>
+      }
+      actions={
+        <>
+          <Button
+            variant="secondary"
+            icon="archive"
+            aria-pressed={showsDismissed}
+            title={text('agenda.notices.dismissed')}
+            onClick={() => filters.set({ dismissed: showsDismissed ? '' : '1' })}
+          >
+            <span className="words">{text('agenda.notices.dismissed')}</span>
+          </Button>
+          <Button
+            variant="secondary"
+            icon="download"
+            title={text('resource.export.xlsx')}
+            onClick={() => void downloadWithTicketUnlessRefused(`/api/notifications/export.xlsx?${query}`)}
+          >
+            <span className="words">{text('resource.export.xlsx')}</span>
+          </Button>
+        </>
+      }
+    >
+      <div className="data-table notices">
+        <TableSearchAndFilters
+          {...{ view }}
+          onView={changeView}
+          hasSearch
+          filterCount={filters.activeFilters.length}
+          panel={<FilterFields {...{ model, filters }} />}
+        />
+        {chips.length > 0 && <FilterChips {...{ chips }} onDrop={(filterName) => filters.drop(filterName)} />}
+        {isFailed && !list && <FailedTable onRetry={retry} />}
+        {!isFailed && !list && <FormSkeleton />}
+        {list && list.rows.length === 0 && (
+          <EmptyTable
+            {...{ hiddenBy }}
+            onClear={filters.showAll}
+            description={text('agenda.notices.nothing')}
+            emptyAction={null}
+          />
+        )}
+        {list && (
+          <NoticeSections rows={list.rows} onDismiss={(notice, isDismissed) => void dismiss(notice, isDismissed)} />
+        )}
+        {list && list.total > view.perPage && (
+          <TablePages {...{ view }} onView={changeView} source={{ ...list, state: 'ready', retry }} />
+        )}
+      </div>
+    </Page>
+  )
+}
+
+type NoticeSectionsProps = {
+  rows: readonly Notice[]
+  onDismiss: (notice: Notice, isDismissed: boolean) => void
+}
+
+function NoticeSections({ rows, onDismiss }: NoticeSectionsProps) {
+  const text = useText()
+  return Object.entries(noticeUrgencies).map(([urgency, caption]) => {
+    const notices = rows.filter(({ when }) => when === urgency)
+    if (notices.length === 0) return null
+    return (
+      <section key={urgency} aria-label={text(caption)}>
+        <h2>
+          {text(caption)} <span className="soft">{notices.length}</span>
+        </h2>
+        <ul className="notice-lines">
+          {notices.map((notice) => (
+            <NoticeLine key={notice.id} {...{ notice }} onDismiss={(isDismissed) => onDismiss(notice, isDismissed)} />
+          ))}
+        </ul>
+      </section>
+    )
+  })
+}
