@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { noticeTypes } from '#src/agenda/notices/notice-types.ts'
 import { derivedNoticesRules, noticesRules } from '#src/agenda/notices/notices.server.ts'
-import { notices, noticeTypes } from '#src/agenda/notices/notices.ts'
+import { notices } from '#src/agenda/notices/notices.ts'
 import type { Sql } from '#src/platform/database/sql.server.ts'
 import { requireActor } from '#src/platform/http/access/guard-routes.server.ts'
 import { documentRoute } from '#src/platform/openapi/operation.server.ts'

@@ -1,4 +1,4 @@
-import type { NoticeType } from '#src/agenda/notices/notices.ts'
+import type { NoticeType } from '#src/agenda/notices/notice-types.ts'
 
 /** A notice as the API answers it. */
 export type Notice = {

@@ -1,3 +1,4 @@
+import { noticeTypes } from '#src/agenda/notices/notice-types.ts'
 import { defineResource } from '#src/resource/declaration.ts'
 import { boolean } from '#src/resource/kinds/boolean/boolean.ts'
 import { type ChoiceMessages, choice } from '#src/resource/kinds/choice/choice.ts'
@@ -6,17 +7,6 @@ import { computed } from '#src/resource/kinds/kind.ts'
 import { integer } from '#src/resource/kinds/number/number.ts'
 import { ref } from '#src/resource/kinds/ref/ref.ts'
 import { text } from '#src/resource/kinds/text/text.ts'
-
-/** Types of notices. An event, a training and a quality certification are notices of the type custom. */
-export const noticeTypes = {
-  license: 'agenda.notice_type.license',
-  medical_check: 'agenda.notice_type.medical_check',
-  ppe_delivery: 'agenda.notice_type.ppe_delivery',
-  birth_date: 'agenda.notice_type.birth_date',
-  custom: 'agenda.notice_type.custom',
-} as const satisfies ChoiceMessages
-
-export type NoticeType = keyof typeof noticeTypes
 
 /** How near the date is. Today belongs to the coming week. */
 export const noticeUrgencies: ChoiceMessages = {

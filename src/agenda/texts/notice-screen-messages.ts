@@ -1,7 +1,12 @@
 import { defineMessages } from '#src/platform/i18n/define-messages.ts'
 
-/** Texts of the page of notices. */
+/** Texts of the page of notices and of the bell. */
 export const noticeScreenMessages = defineMessages({
+  'agenda.notice_type.license': { es: 'Licencia de conducir', en: 'Driver license', pt: 'Carteira de habilitação' },
+  'agenda.notice_type.medical_check': { es: 'Examen médico', en: 'Medical check', pt: 'Exame médico' },
+  'agenda.notice_type.ppe_delivery': { es: 'Entrega de EPP', en: 'PPE delivery', pt: 'Entrega de EPI' },
+  'agenda.notice_type.birth_date': { es: 'Cumpleaños', en: 'Birthday', pt: 'Aniversário' },
+  'agenda.notice_type.custom': { es: 'Otros vencimientos', en: 'Other dates', pt: 'Outros vencimentos' },
   'agenda.notices.sum_one': {
     es: '{{figure}} por atender. Se va sola cuando se renueva lo que vence.',
     en: '{{figure}} to attend to. It leaves by itself when what expires is renewed.',
@@ -17,6 +22,13 @@ export const noticeScreenMessages = defineMessages({
     en: 'Nothing expires within the days of notice.',
     pt: 'Nada vence nos dias de aviso.',
   },
+  'agenda.bell.computed': { es: 'calculado a las {{time}}', en: 'computed at {{time}}', pt: 'calculado às {{time}}' },
+  'agenda.bell.failed': {
+    es: 'No se pudieron leer. Probá de nuevo en un momento.',
+    en: 'They could not be read. Try again in a moment.',
+    pt: 'Não foi possível ler. Tente de novo em um momento.',
+  },
+  'agenda.bell.see_all': { es: 'Ver todas', en: 'See all', pt: 'Ver todas' },
   'agenda.notices.today': { es: 'Hoy', en: 'Today', pt: 'Hoje' },
   'agenda.notices.days_left_one': { es: 'Mañana', en: 'Tomorrow', pt: 'Amanhã' },
   'agenda.notices.days_left_other': { es: 'En {{count}} días', en: 'In {{count}} days', pt: 'Em {{count}} dias' },

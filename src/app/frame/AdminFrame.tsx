@@ -1,6 +1,7 @@
 import { lazy, Suspense, useRef } from 'react'
 import { Navigate, Outlet, useLocation } from 'react-router'
 import { signOutOrAskFirst } from '#src/access/sign-in/page/request-sign-out.ts'
+import { Bell } from '#src/agenda/notices/bell/Bell.tsx'
 import { useFindDialogWithShortcuts } from '#src/app/find/use-find-dialog.tsx'
 import { buildMenu } from '#src/app/menu/menu.ts'
 import { useMenuWithCounts } from '#src/app/menu/use-menu-with-counts.ts'
@@ -32,7 +33,7 @@ export function AdminFrame() {
   const { user } = useSession()
   const ownerId = useRef(user?.id)
   const counts = useWaitingCounts(user?.id)
-  const news = usePulseAndRefresh(user)
+  const { news, noticeCount } = usePulseAndRefresh(user)
   const menu = useMenuWithCounts(user ? buildMenu(user, text) : [])
   const findDialog = useFindDialogWithShortcuts(user && { user, menu })
   if (!user) return null
@@ -42,6 +43,7 @@ export function AdminFrame() {
     <Frame
       key={user.id}
       {...{ brand, version, user, menu, news }}
+      bell={user.permissions.includes('see_notifications') && <Bell count={noticeCount} />}
       onFind={findDialog.open}
       onSignOut={signOutOrAskFirst}
     >

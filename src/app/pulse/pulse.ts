@@ -18,9 +18,9 @@ const { build: loadedBuild } = document.documentElement.dataset
  * Heartbeat: polls every 15 s while the page is visible (every 5 s without a connection), and when it becomes visible
  * again. Changed permissions refresh the session, new messages refresh their list, and a new day becomes the day of all
  * screens. Returns the news for the line at the top: connection lost, connection back, or a newer version of the
- * program. Null without news.
+ * program. Null without news. With it comes the number of the user's notices.
  */
-export function usePulseAndRefresh(user: SignedInUser | null): News | null {
+export function usePulseAndRefresh(user: SignedInUser | null): { news: News | null; noticeCount: number } {
   const queries = useQueryClient()
   const pulse = useQuery({
     queryKey: ['pulse', user?.id],
@@ -46,6 +46,7 @@ export function usePulseAndRefresh(user: SignedInUser | null): News | null {
     // would lose the message that is open.
     if (unread > previous) void queries.invalidateQueries({ queryKey: ['messages'] })
   })
+  useOnChange(data?.notices, () => void queries.invalidateQueries({ queryKey: ['notifications'] }))
   useEffect(() => {
     const refetchNow = () => void refetch()
     window.addEventListener('offline', refetchNow)
@@ -55,9 +56,9 @@ export function usePulseAndRefresh(user: SignedInUser | null): News | null {
   const isBack = useIsJustReconnected(isConnectionLost, () => {
     void queries.refetchQueries({ type: 'active', predicate: ({ state }) => state.status === 'error' })
   })
-  if (isConnectionLost) return 'lost'
-  if (isBack) return 'back'
-  return data && data.build !== loadedBuild ? 'newer' : null
+  const isNewer = data !== undefined && data.build !== loadedBuild
+  const news = isConnectionLost ? 'lost' : isBack ? 'back' : isNewer ? 'newer' : null
+  return { news, noticeCount: data?.notices ?? 0 }
 }
 
 const isConnectionFailure = (error: unknown) => error instanceof CallFailed && error.isOutOfReach

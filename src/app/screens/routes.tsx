@@ -1,4 +1,4 @@
-import { Navigate, type RouteObject } from 'react-router'
+import { Navigate, type RouteObject, useLocation } from 'react-router'
 import { SignedInGuard, VisitorGuard } from '#src/access/sessions/guards.tsx'
 import { AdminFrame } from '#src/app/frame/AdminFrame.tsx'
 import { BrokenScreen, SessionLayout } from '#src/app/frame/SessionLayout.tsx'
@@ -16,6 +16,9 @@ const buildDemoRoute = (path: string, title: string): RouteObject => ({
     return { Component: () => <DemoPage key={path} title={title} /> }
   },
 })
+
+/** The specification's address of the notices leads to the list, with the same filters. */
+const NoticesRedirect = () => <Navigate to={`/admin/notifications${useLocation().search}`} replace />
 
 export const routes: RouteObject[] = [
   {
@@ -46,6 +49,7 @@ export const routes: RouteObject[] = [
         lazy: async () => ({ Component: (await loadVisitorPages()).RecoverPage }),
       },
       { path: '/dashboard', element: <Navigate to="/admin/" replace /> },
+      { path: '/notifications', Component: NoticesRedirect },
       {
         Component: SignedInGuard,
         children: [

@@ -26,13 +26,14 @@ type FrameProps = {
   user: SignedInUser
   menu: readonly MenuNode[]
   news: News | null
+  bell: ReactNode
   onFind: () => void
   onSignOut: () => void
   children: ReactNode
 }
 
 /** Frame of every admin screen: header, sidebar, footer. */
-export function Frame({ brand, version, user, menu, news, onFind, onSignOut, children }: FrameProps) {
+export function Frame({ brand, version, user, menu, news, bell, onFind, onSignOut, children }: FrameProps) {
   const text = useText()
   const layout = useLayout(user.id)
   const isWide = useIsWide()
@@ -67,7 +68,9 @@ export function Frame({ brand, version, user, menu, news, onFind, onSignOut, chi
       </a>
       <ConnectionStatusLine news={news} />
       <div className="app-wrapper wrapper">
-        <Header {...{ brand, user, toggleRef, panelToggleRef, layout, isMenuShown, onToggle, onFind, onSignOut }} />
+        <Header
+          {...{ brand, user, toggleRef, panelToggleRef, layout, isMenuShown, bell, onToggle, onFind, onSignOut }}
+        />
         {topNavigation ? (
           <Suspense>{isMenuShown && <TopMenu menu={menu} />}</Suspense>
         ) : (

@@ -1,4 +1,4 @@
-import type { RefObject } from 'react'
+import type { ReactNode, RefObject } from 'react'
 import { Link } from 'react-router'
 import type { SignedInUser } from '#src/platform/browser/session.ts'
 import { useText } from '#src/platform/i18n/i18n.tsx'
@@ -17,13 +17,15 @@ type HeaderProps = {
   /** True while the sidebar, or the menu of the top navigation, is shown. */
   isMenuShown: boolean
   onToggle: () => void
+  /** The bell of notices. */
+  bell: ReactNode
   /** Opens the search for everything. */
   onFind: () => void
   onSignOut: () => void
 }
 
 export function Header(props: HeaderProps) {
-  const { brand, user, toggleRef, panelToggleRef, layout, isMenuShown, onToggle, onFind, onSignOut } = props
+  const { brand, user, toggleRef, panelToggleRef, layout, isMenuShown, bell, onToggle, onFind, onSignOut } = props
   const text = useText()
   const isPanelOpen = !layout.controlSidebarCollapsed
   return (
@@ -81,9 +83,10 @@ export function Header(props: HeaderProps) {
               <i className="bi bi-search" aria-hidden="true" />
             </button>
           </li>
-          <li className="nav-item">
+          <li className="nav-item language-item">
             <LanguageSwitch />
           </li>
+          {bell && <li className="nav-item">{bell}</li>}
           <li className="nav-item">
             <UserDropdown user={user} onSignOut={onSignOut} />
           </li>

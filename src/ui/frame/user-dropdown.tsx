@@ -4,6 +4,7 @@ import { useText } from '#src/platform/i18n/i18n.tsx'
 import { Button, buttonClass } from '#src/ui/button/button.tsx'
 import { Dropdown } from '#src/ui/button/dropdown.tsx'
 import { Avatar } from '#src/ui/frame/avatar.tsx'
+import { LanguageSwitch } from '#src/ui/language-switch.tsx'
 
 export function UserDropdown({ user, onSignOut }: { user: SignedInUser; onSignOut: () => void }) {
   const text = useText()
@@ -25,6 +26,13 @@ export function UserDropdown({ user, onSignOut }: { user: SignedInUser; onSignOu
           <div className="user-header">
             <Avatar user={user} width={90} />
             <p>{name}</p>
+          </div>
+          {/* The narrow header has no room for the shop's link and the language. */}
+          <div className="user-narrow">
+            <a className="nav-link" href="/">
+              <i className="bi bi-shop" aria-hidden="true" /> {text('ui.frame.shop')}
+            </a>
+            <LanguageSwitch />
           </div>
           <div className="user-footer">
             <Link className={buttonClass('secondary')} to="/admin/profile" onClick={closeMenu}>

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { describeDays, findNoticeLink, iconsBySubject, type Notice, subjectOf } from '#src/agenda/notices/notice.ts'
-import { noticeTypes } from '#src/agenda/notices/notices.ts'
+import { noticeTypes } from '#src/agenda/notices/notice-types.ts'
 import { createPermissionHolder, hasAccess } from '#src/platform/actor.ts'
 import { useSession } from '#src/platform/browser/session.ts'
 import { useLanguage, useText } from '#src/platform/i18n/i18n.tsx'

@@ -1,0 +1,33 @@
+import { lazy, Suspense } from 'react'
+import { maxCountedNotices } from '#src/agenda/notices/max-counted-notices.ts'
+import { useText } from '#src/platform/i18n/i18n.tsx'
+import { Dropdown } from '#src/ui/button/dropdown.tsx'
+
+/** Code splitting: what the bell shows is loaded when it is first opened. */
+const BellMenu = lazy(async () => ({
+  default: await (await import('#src/agenda/notices/bell/BellMenu.tsx')).loadBellMenuAndTexts(),
+}))
+
+/** The bell in the header, with the number of notices that the pulse brought. */
+export function Bell({ count }: { count: number }) {
+  const text = useText()
+  const figure = count < maxCountedNotices ? count : `${maxCountedNotices - 1}+`
+  return (
+    <Dropdown
+      label={`${text('pages.notifications.list')}: ${figure}`}
+      menuClassName="bell-menu dropdown-menu-end"
+      toggle={
+        <>
+          <i className="bi bi-bell" aria-hidden="true" />
+          <span className={`bell-badge ${count > 0 ? 'bg-warning' : 'bg-secondary'}`}>{figure}</span>
+        </>
+      }
+    >
+      {(closeMenu) => (
+        <Suspense>
+          <BellMenu onLeave={closeMenu} />
+        </Suspense>
+      )}
+    </Dropdown>
+  )
+}
