@@ -15,13 +15,16 @@ export function icons(): Plugin {
   }
 }
 
-/** Names of the icons of the sources: every word of a quoted text, in a line about icons, that Bootstrap Icons has. */
+/**
+ * Names of the icons of the sources: every word of a quoted text, in a line about icons, that Bootstrap Icons has.
+ * Comments, imports and types name none.
+ */
 export function usedIcons(): Map<string, number> {
   const all: Record<string, number> = JSON.parse(readFileSync(`${font}/bootstrap-icons.json`, 'utf8'))
   const lines = globSync('src/**/*.{ts,tsx}', { cwd: import.meta.dirname })
     .filter((file) => !/\.test\.tsx?$/.test(file))
     .flatMap((file) => readFileSync(join(import.meta.dirname, file), 'utf8').split('\n'))
-    .filter((line) => /\bbi-|icon/i.test(line))
+    .filter((line) => /\bbi-|icon/i.test(line) && !/^\s*(?:\/?\*|\/\/|import |(?:export )?type )/.test(line))
   const words = lines.flatMap((line) => line.match(/(?<=["'`\s])[a-z\d-]+(?=["'`\s])/g) ?? [])
   const names = new Set(words.map((word) => word.replace(/^bi-/, '')))
   return new Map([...names].sort().flatMap((name) => (all[name] === undefined ? [] : [[name, all[name]]])))

@@ -4,7 +4,12 @@ import { permissions } from '#src/access/permissions/permissions.ts'
 import { changesCard } from '#src/access/start-page/cards.ts'
 import { accountMessages } from '#src/access/texts/account-messages.ts'
 import { accessGuideMessages } from '#src/access/texts/guide-messages.ts'
-import { accessMessages, accessScreenMessages, signInAgainMessages } from '#src/access/texts/messages.ts'
+import {
+  accessMessages,
+  accessScreenMessages,
+  signInAgainMessages,
+  signInMessages,
+} from '#src/access/texts/messages.ts'
 import { newPasswordMessages } from '#src/access/texts/new-password-messages.ts'
 import { accessPermissions } from '#src/access/texts/permission-messages.ts'
 import { accessServerMessages } from '#src/access/texts/server-messages.ts'
@@ -41,6 +46,7 @@ export const access: Manifest = {
     records: accountMessages,
     bundles: {
       newPassword: newPasswordMessages,
+      signIn: signInMessages,
       signInAgain: signInAgainMessages,
       permissions: { ...permissionsPageMessages, ...accessPermissions },
       guide: accessGuideMessages,

@@ -9,16 +9,6 @@ export const appMessages = defineMessages({
   'Blank Page': { es: 'Blank Page', en: 'Blank page', pt: 'Página em branco' },
   'app.demo.sub_menu_1': { es: 'SubMenu 1', en: 'Submenu 1', pt: 'Submenu 1' },
   'app.demo.sub_menu_2': { es: 'SubMenu 2', en: 'Submenu 2', pt: 'Submenu 2' },
-  'app.demo.says': {
-    es: 'Una página de muestra, para ver cómo queda la pantalla con otro estilo.',
-    en: 'A sample page without content, to see how the screen looks in another style.',
-    pt: 'Uma página de exemplo, sem conteúdo: serve para ver como a tela fica com outro estilo.',
-  },
-  'app.in_use.title': {
-    es: 'No se puede eliminar: está en uso ({{qty}}).',
-    en: 'It cannot be deleted: it is in use ({{qty}}).',
-    pt: 'Não pode ser excluído: está em uso ({{qty}}).',
-  },
   'app.index.figures_of': { es: 'Cifras de', en: 'Figures as of', pt: 'Números atualizados' },
   'app.steps.title': { es: 'Primeros pasos', en: 'First steps', pt: 'Primeiros passos' },
   'app.steps.done': { es: '(hecho)', en: '(done)', pt: '(feito)' },
@@ -47,6 +37,20 @@ export const appMessages = defineMessages({
     es: 'Tu usuario todavía no tiene permisos para trabajar acá. Pedíselos a quien administra el sistema.',
     en: 'Your user has no permissions to work here yet. Ask your administrator.',
     pt: 'Seu usuário ainda não tem permissões para trabalhar aqui. Peça a quem administra o sistema.',
+  },
+})
+
+/** Texts of records and of the demo pages. */
+export const recordMessages = defineMessages({
+  'app.demo.says': {
+    es: 'Una página de muestra, para ver cómo queda la pantalla con otro estilo.',
+    en: 'A sample page without content, to see how the screen looks in another style.',
+    pt: 'Uma página de exemplo, sem conteúdo: serve para ver como a tela fica com outro estilo.',
+  },
+  'app.in_use.title': {
+    es: 'No se puede eliminar: está en uso ({{qty}}).',
+    en: 'It cannot be deleted: it is in use ({{qty}}).',
+    pt: 'Não pode ser excluído: está em uso ({{qty}}).',
   },
 })
 

@@ -13,6 +13,8 @@ const laterModules = new Set([
   ...recordScreens,
   'src/app/modules/declarations.tsx',
   'src/app/find/FoundRecordCell.tsx',
+  'src/app/frame/RecordInUseToast.tsx',
+  'src/app/frame/DemoPage.tsx',
   'src/app/modules/outlines.ts',
   'src/app/modules/modules.ts',
   'src/catalog/products/ProductEdit.tsx',

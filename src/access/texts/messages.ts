@@ -24,26 +24,12 @@ export const accessMessages = defineMessages({
     pt: 'A senha deve ter no máximo {{qty}} caracteres',
   },
 
-  // Refusals of a sign-in.
-  'Usuario no encontrado.': { es: 'Usuario no encontrado.', en: 'User not found.', pt: 'Usuário não encontrado.' },
-  'Contraseña incorrecta': { es: 'Contraseña incorrecta', en: 'Wrong password', pt: 'Senha incorreta' },
-  'login.error.invalidCredentials': {
-    es: 'El DNI o la contraseña no son correctos',
-    en: 'The DNI or the password is wrong',
-    pt: 'O DNI ou a senha não estão corretos',
-  },
   Required: { es: 'Required', en: 'Required', pt: 'Obrigatório' },
   'Invalid email address': {
     es: 'Invalid email address',
     en: 'Invalid email address',
     pt: 'Endereço de e-mail inválido',
   },
-  'access.sign_in.company_wrong': {
-    es: 'Elegí una empresa de la lista',
-    en: 'Choose a company from the list',
-    pt: 'Escolha uma empresa da lista',
-  },
-  'access.sign_in.no_company': { es: 'Sin empresa', en: 'No company', pt: 'Sem empresa' },
 
   // Forgotten passwords.
   'access.changes.title': { es: 'Últimos cambios', en: 'Latest changes', pt: 'Últimas alterações' },
@@ -81,7 +67,19 @@ export const accessMessages = defineMessages({
 
 /** Texts that only the sign-in screens use. `accessMessages` has those that the server uses too. */
 export const accessScreenMessages = defineMessages({
+  'access.screens.other_person': {
+    es: 'Ingresó otra persona: el formulario que estaba a medio completar se descartó.',
+    en: 'Someone else signed in, so the unfinished form was discarded.',
+    pt: 'Outra pessoa entrou: o formulário pela metade foi descartado.',
+  },
+  'access.profile.title': { es: 'Perfil', en: 'Profile', pt: 'Perfil' },
+  'access.screens.leave': { es: 'Salir igual', en: 'Sign out anyway', pt: 'Sair mesmo assim' },
+})
+
+/** Texts of the fields where one signs in, and of refused sign-ins. They come with the page or dialog that has them. */
+export const signInMessages = defineMessages({
   'access.screens.sign_in': { es: 'Ingresá a tu cuenta', en: 'Sign in to your account', pt: 'Entre na sua conta' },
+  'access.screens.forgot': { es: 'Recuperar la contraseña', en: 'Recover your password', pt: 'Recuperar a senha' },
   'access.screens.sign_in_button': { es: 'Ingresar', en: 'Sign in', pt: 'Entrar' },
   'access.screens.signing_in': { es: 'Ingresando…', en: 'Signing in…', pt: 'Entrando…' },
   'access.screens.dni': { es: 'DNI', en: 'DNI (national ID)', pt: 'DNI (documento)' },
@@ -94,14 +92,20 @@ export const accessScreenMessages = defineMessages({
     en: 'Go to the home page',
     pt: 'Ir para a página inicial',
   },
-  'access.screens.forgot': { es: 'Recuperar la contraseña', en: 'Recover your password', pt: 'Recuperar a senha' },
-  'access.screens.other_person': {
-    es: 'Ingresó otra persona: el formulario que estaba a medio completar se descartó.',
-    en: 'Someone else signed in, so the unfinished form was discarded.',
-    pt: 'Outra pessoa entrou: o formulário pela metade foi descartado.',
+  // Refusals of a sign-in.
+  'Usuario no encontrado.': { es: 'Usuario no encontrado.', en: 'User not found.', pt: 'Usuário não encontrado.' },
+  'Contraseña incorrecta': { es: 'Contraseña incorrecta', en: 'Wrong password', pt: 'Senha incorreta' },
+  'login.error.invalidCredentials': {
+    es: 'El DNI o la contraseña no son correctos',
+    en: 'The DNI or the password is wrong',
+    pt: 'O DNI ou a senha não estão corretos',
   },
-  'access.profile.title': { es: 'Perfil', en: 'Profile', pt: 'Perfil' },
-  'access.screens.leave': { es: 'Salir igual', en: 'Sign out anyway', pt: 'Sair mesmo assim' },
+  'access.sign_in.company_wrong': {
+    es: 'Elegí una empresa de la lista',
+    en: 'Choose a company from the list',
+    pt: 'Escolha uma empresa da lista',
+  },
+  'access.sign_in.no_company': { es: 'Sin empresa', en: 'No company', pt: 'Sem empresa' },
 })
 
 /** Texts of the dialog over a screen whose session has ended. */

@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react'
+import { loadSignInTexts } from '#src/access/sign-in/form/load-sign-in-texts.ts'
 import { GuidePage } from '#src/app/guide/GuidePage.tsx'
 import { loadScreenTexts } from '#src/platform/i18n/i18n.tsx'
 
@@ -10,6 +11,7 @@ const textLoaders = {
 
 /** Lazy loading: loads the guide together with its texts. */
 export async function loadGuideScreen(): Promise<ReactElement> {
-  await loadScreenTexts(textLoaders)
+  // The titles of two entries are those of the sign-in pages.
+  await Promise.all([loadScreenTexts(textLoaders), loadSignInTexts()])
   return <GuidePage />
 }

@@ -1,6 +1,6 @@
 import { findMessages } from '#src/app/find/messages.ts'
 import { guideMessages } from '#src/app/guide/messages.ts'
-import { adminPageMessages, appMessages } from '#src/app/messages.ts'
+import { adminPageMessages, appMessages, recordMessages } from '#src/app/messages.ts'
 import { modules } from '#src/app/modules/modules.ts'
 import { outlines } from '#src/app/modules/outlines.ts'
 import { fileMessages } from '#src/platform/files/messages.ts'
@@ -39,7 +39,12 @@ const sharedMessages: Readonly<Record<string, ModuleMessages>> = {
     first: changeMessages,
     records: { ...historyMessages, ...resourceMessages, ...screenMessages, ...bulkMessages },
   },
-  app: { first: appMessages, bundles: { guide: guideMessages, find: findMessages }, server: adminPageMessages },
+  app: {
+    first: appMessages,
+    records: recordMessages,
+    bundles: { guide: guideMessages, find: findMessages },
+    server: adminPageMessages,
+  },
 }
 
 /** Texts of each module, and the texts that modules share. */

@@ -1,4 +1,4 @@
-import { Navigate, type RouteObject, useLocation } from 'react-router'
+import { Navigate, type RouteObject } from 'react-router'
 import { SignedInGuard, VisitorGuard } from '#src/access/sessions/guards.tsx'
 import { AdminFrame } from '#src/app/frame/AdminFrame.tsx'
 import { BrokenScreen, SessionLayout } from '#src/app/frame/SessionLayout.tsx'
@@ -12,13 +12,10 @@ const loadVisitorPages = async () => (await import('#src/access/sign-in/visitor-
 const buildDemoRoute = (path: string, title: string): RouteObject => ({
   path,
   lazy: async () => {
-    const { DemoPage } = await import('#src/app/frame/DemoPage.tsx')
+    const [{ DemoPage }] = await Promise.all([import('#src/app/frame/DemoPage.tsx'), loadResourceScreenTexts()])
     return { Component: () => <DemoPage key={path} title={title} /> }
   },
 })
-
-/** The specification's address of the notices leads to the list, with the same filters. */
-const NoticesRedirect = () => <Navigate to={`/admin/notifications${useLocation().search}`} replace />
 
 export const routes: RouteObject[] = [
   {
@@ -31,7 +28,9 @@ export const routes: RouteObject[] = [
         children: [
           {
             path: '/login',
-            lazy: async () => ({ Component: (await import('#src/access/sign-in/page/LoginPage.tsx')).LoginPage }),
+            lazy: async () => ({
+              Component: await (await import('#src/access/sign-in/page/LoginPage.tsx')).loadLoginPageAndTexts(),
+            }),
           },
           {
             path: '/register',
@@ -49,7 +48,7 @@ export const routes: RouteObject[] = [
         lazy: async () => ({ Component: (await loadVisitorPages()).RecoverPage }),
       },
       { path: '/dashboard', element: <Navigate to="/admin/" replace /> },
-      { path: '/notifications', Component: NoticesRedirect },
+      { path: '/notifications', element: <Navigate to="/admin/notifications" replace /> },
       {
         Component: SignedInGuard,
         children: [

@@ -1,10 +1,17 @@
 import { Link, useNavigate } from 'react-router'
 import { AuthPage } from '#src/access/sign-in/form/AuthPage.tsx'
+import { loadSignInTexts } from '#src/access/sign-in/form/load-sign-in-texts.ts'
 import { SignInFields } from '#src/access/sign-in/page/SignInFields.tsx'
 import { useSignIn } from '#src/access/sign-in/page/use-sign-in.ts'
 import { useText } from '#src/platform/i18n/i18n.tsx'
 
-export function LoginPage() {
+/** Loads the texts of the page, and returns it. */
+export async function loadLoginPageAndTexts(): Promise<typeof LoginPage> {
+  await loadSignInTexts()
+  return LoginPage
+}
+
+function LoginPage() {
   const text = useText()
   const navigate = useNavigate()
   const { form, companies } = useSignIn('', () => void navigate('/dashboard', { replace: true }))

@@ -1,3 +1,4 @@
+import { loadSignInTexts } from '#src/access/sign-in/form/load-sign-in-texts.ts'
 import { readRememberedDni } from '#src/access/sign-in/page/remembered-dni.ts'
 import { SignInFields } from '#src/access/sign-in/page/SignInFields.tsx'
 import { useSignIn } from '#src/access/sign-in/page/use-sign-in.ts'
@@ -22,7 +23,7 @@ const unsentTextLoaders = {
 
 /** Lazy loading: loads the dialog's texts and returns the dialog. */
 export async function loadSignInAgainAndTexts(): Promise<typeof SignInAgain> {
-  await Promise.all([textLoaders, unsentTextLoaders].map(loadScreenTexts))
+  await Promise.all([loadSignInTexts(), ...[textLoaders, unsentTextLoaders].map(loadScreenTexts)])
   return SignInAgain
 }
 

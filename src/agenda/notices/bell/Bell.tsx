@@ -11,7 +11,7 @@ const BellMenu = lazy(async () => ({
 /** The bell in the header, with the number of notices that the pulse brought. */
 export function Bell({ count }: { count: number }) {
   const text = useText()
-  const figure = count < maxCountedNotices ? count : `${maxCountedNotices - 1}+`
+  const figure = count < maxCountedNotices ? count : '99+'
   return (
     <Dropdown
       label={`${text('pages.notifications.list')}: ${figure}`}

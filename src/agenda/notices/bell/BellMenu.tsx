@@ -53,7 +53,7 @@ function BellMenu({ onLeave }: BellMenuProps) {
         <ul className="bell-types">
           {data.types.map(({ type, qty }) => (
             <li key={type}>
-              <Link to={`/notifications?type=${type}`} onClick={onLeave}>
+              <Link to={`/admin/notifications?type=${type}`} onClick={onLeave}>
                 {text(noticeTypes[type])} <b>{qty}</b>
               </Link>
             </li>
@@ -65,7 +65,7 @@ function BellMenu({ onLeave }: BellMenuProps) {
           const { key, count } = describeDays(notice.days)
           return (
             <li key={notice.id}>
-              <Link to={`/notifications?type=${notice.type}`} onClick={onLeave}>
+              <Link to={`/admin/notifications?type=${notice.type}`} onClick={onLeave}>
                 <i className={`bi bi-${iconsBySubject[subjectOf(notice)].icon}`} aria-hidden="true" />
                 <span className="bell-words">
                   <b>{notice.title ?? text(noticeTypes[notice.type])}</b>
