@@ -4,6 +4,7 @@ import type { Locator, Page } from 'playwright-core'
 import { addDays } from '#src/platform/days/add-days.ts'
 import { readShopDay } from '#src/platform/settings/shop-day.ts'
 import { assertAccessible, assertNoSidewaysScroll } from '#test/browser.ts'
+import { until } from '#test/lifecycle/until.ts'
 import { drawSignature, goToRound, openShopWithRound, signNext, tablet } from '#test/round-page.ts'
 import { openSignedInPage } from '#test/stories/signed-in-page.ts'
 
@@ -54,6 +55,65 @@ test('on a tablet each item is signed after the other, and the next person follo
   await page.locator('.Toastify').getByRole('button', { name: 'Cerrar ronda' }).click()
   await page.waitForURL(/ppe_rounds$/)
   assert.equal((await readRound()).status, 'closed')
+})
+
+test('a signature that is drawn and not confirmed is there again after a look at another person', async (t) => {
+  const { page, readRound } = await openRound(t)
+  await drawSignature(page)
+  await page.getByRole('button', { name: 'Borrar' }).waitFor()
+  await page.getByRole('button', { name: /Santillán, Bruno/ }).click()
+  await page.getByRole('heading', { name: 'Santillán, Bruno' }).waitFor()
+  assert.equal(await page.getByRole('button', { name: 'Borrar' }).count(), 0)
+  await page.getByRole('link', { name: 'Sumar' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancelar' }).click()
+  await page.getByRole('button', { name: /Quiroga, Ayelén/ }).click()
+  await page.getByRole('button', { name: 'Borrar' }).waitFor()
+  await shoot(page, 'round-1024-kept')
+  assert.ok(await hasInk(page))
+  await page.getByRole('button', { name: 'Confirmar y seguir' }).click()
+  await page.getByRole('img', { name: 'Firma trazada' }).waitFor()
+  await until('the signature is sent', async () => (await readRound()).signed === 1)
+  await drawSignature(page)
+  await page.getByRole('button', { name: 'Borrar' }).click()
+  await page.getByRole('button', { name: /Santillán, Bruno/ }).click()
+  await page.getByRole('button', { name: /Quiroga, Ayelén/ }).click()
+  await page.getByRole('heading', { name: 'Quiroga, Ayelén' }).waitFor()
+  assert.equal(await hasInk(page), false)
+  await page.getByRole('link', { name: 'Sumar' }).click()
+  await page.waitForURL(/ppe_round_create/)
+})
+
+/** True if something is drawn on the pad. */
+const hasInk = (page: Page) =>
+  page.locator('.round-pad canvas').evaluate((element) => {
+    const { width, height } = element as HTMLCanvasElement
+    const pixels = (element as HTMLCanvasElement).getContext('2d')?.getImageData(0, 0, width, height).data
+    return pixels?.some((value) => value !== 0) === true
+  })
+
+test('a signed item shows its name in whole words on a tablet, upright and lying, and on a phone', async (t) => {
+  const { page } = await openRound(t, { signature: 'person' })
+  await signNext(page)
+  await page.getByRole('button', { name: /Quiroga, Ayelén/ }).click()
+  await page.getByRole('img', { name: 'Firma trazada' }).first().waitFor()
+  for (const [width, height] of [
+    [1024, 768],
+    [768, 1024],
+    [360, 740],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    const linesOfWords = await page.getByText('Guantes antiestáticos').evaluate((element) => {
+      const node = element.firstChild as Text
+      return [...node.data.matchAll(/\S+/g)].map(({ 0: word, index }) => {
+        const range = document.createRange()
+        range.setStart(node, index)
+        range.setEnd(node, index + word.length)
+        return range.getClientRects().length
+      })
+    })
+    assert.deepEqual(linesOfWords, [1, 1], `no word is broken at ${width} px`)
+    await shoot(page, `round-signed-${width}`)
+  }
 })
 
 test('a round of tomorrow says from which day it is signed, and has no line to sign on until then', async (t) => {
@@ -138,6 +198,12 @@ test('on a phone the round opens with the item, the pad and the press that goes 
     assert.ok(item.top > 57 && item.bottom <= pad.top && confirm.bottom <= 740, JSON.stringify({ item, pad, confirm }))
     await page.getByRole('navigation', { name: 'Dónde estás' }).getByRole('link', { name: 'Entregas de EPP' }).waitFor()
     await page.getByRole('button', { name: 'No está' }).waitFor()
+    await drawSignature(page)
+    const [clear, drawnPad] = await Promise.all(
+      [page.getByRole('button', { name: 'Borrar' }), page.locator('.round-pad')].map(measure),
+    )
+    assert.ok(clear && drawnPad && clear.top >= drawnPad.bottom && clear.bottom <= 740, 'the line is free to sign on')
+    await shoot(page, `round-360-drawn-${signature}`)
   }
 })
 

@@ -14,6 +14,7 @@ import { isTooEarlyToSign } from '#src/safety/signing/signable-days.ts'
 import type { Strokes } from '#src/safety/signing/strokes.ts'
 import { useLastSignableDay } from '#src/safety/signing/use-last-signable-day.ts'
 import { Modal } from '#src/ui/dialog/modal.tsx'
+import { useUnsavedChanges } from '#src/ui/form/use-unsaved-changes.tsx'
 import { toast } from '#src/ui/toast/toasts.tsx'
 import '#src/safety/rounds/page/round-page.css'
 
@@ -39,6 +40,8 @@ function SignDialog({ rows: openedRows, onClose }: SignDialogProps) {
   const lastDay = useLastSignableDay(false)
   const earlyRow = rows.find(({ delivery_date: day }) => isTooEarlyToSign(day, lastDay))
   const name = joinLabel([rows[0]?.['employee_surname'], rows[0]?.['employee_first_name']])
+  const [isDrawn, setDrawn] = useState(false)
+  const { question, leaveFreely } = useUnsavedChanges(isDrawn)
   const sendSignature = async (strokes: Strokes): Promise<boolean> => {
     const body = {
       ids: rows.map(({ id }) => id),
@@ -60,6 +63,7 @@ function SignDialog({ rows: openedRows, onClose }: SignDialogProps) {
   }
   const sign = async (strokes: Strokes): Promise<boolean> => {
     setBusy(true)
+    leaveFreely()
     const isSigned = await sendSignature(strokes).finally(() => setBusy(false))
     if (isSigned) {
       toast.success(text('safety.equipment.signed'))
@@ -95,9 +99,11 @@ function SignDialog({ rows: openedRows, onClose }: SignDialogProps) {
         <SignaturePanel
           {...{ name, isBusy }}
           sentence={text(`safety.round.sentence_${rows.length > 1 ? 'person' : 'row'}`)}
+          onDraw={(drawing) => setDrawn(drawing.length > 0)}
           onSign={sign}
         />
       )}
+      {question}
     </Modal>
   )
 }

@@ -117,6 +117,9 @@ test('strokes that are no signature are refused at their field, and so is a sign
   const hostile: unknown[] = [null, 'firma', [], [[]], flat, [[[1, 2]]], [drawStrokes()[0]?.slice(0, 11)]]
   const spoil = (point: unknown[]) => [[...(drawStrokes()[0] ?? []), point]]
   hostile.push(spoil([4001, 1, 1]), spoil([1.5, 1, 1]), spoil([-1, 1, 1]), spoil(['1', 1, 1]), spoil([1, 1, 1, 1]))
+  const wave = drawStrokes()[0] ?? []
+  // Times that run back, within a stroke and from one stroke to the next.
+  hostile.push([[...wave].reverse()], spoil([300, 300, 0]), [wave, wave])
   for (const strokes of hostile) {
     const answer = await signOnGlass(officer, [delivery], strokes as any)
     assert.deepEqual(

@@ -12,7 +12,7 @@ const minDrawnLength = 200
 
 /**
  * Why these strokes are no signature, as a message key. Null if they are one: at least 12 points and a drawn length of
- * 200 are asked for, at most 10,000 points are taken.
+ * 200 are asked for, at most 10,000 points are taken, and no time runs back.
  */
 export function findStrokesProblem(value: unknown): string | null {
   return isTooLong(value) ? 'safety.signing.too_long' : parseStrokes(value) ? null : 'safety.signing.no_signature'
@@ -20,7 +20,7 @@ export function findStrokesProblem(value: unknown): string | null {
 
 /** Parses strokes. Null if they are no signature. */
 export function parseStrokes(value: unknown): Strokes | null {
-  if (isTooLong(value) || !Array.isArray(value) || !value.every(isStroke)) return null
+  if (isTooLong(value) || !Array.isArray(value) || !value.every(isStroke) || !hasRisingTimes(value)) return null
   return countPoints(value) < minPoints || measureDrawnLength(value) < minDrawnLength ? null : value
 }
 
@@ -42,6 +42,12 @@ const isPoint = (value: unknown): value is StrokePoint =>
 
 const isIntegerUpTo = (value: unknown, largest: number): boolean =>
   Number.isInteger(value) && Number(value) >= 0 && Number(value) <= largest && !Object.is(value, -0)
+
+/** True if no point is earlier than the one before it, within a stroke and from stroke to stroke. */
+function hasRisingTimes(strokes: Strokes): boolean {
+  const times = strokes.flatMap((stroke) => stroke.map(([, , ms]) => ms))
+  return times.every((ms, index) => ms >= (times[index - 1] ?? 0))
+}
 
 /** The length of all strokes, in units of the box. */
 export const measureDrawnLength = (strokes: Strokes): number =>

@@ -8,6 +8,7 @@ import { useBreadcrumbLinks } from '#src/safety/rounds/list/use-breadcrumb-links
 import { NextRoundButton } from '#src/safety/rounds/next/NextRoundButton.tsx'
 import { PrintRoundButton } from '#src/safety/rounds/PrintRoundButton.tsx'
 import { CloseButton } from '#src/safety/rounds/page/CloseButton.tsx'
+import { hasCurrentDrawing, type KeptDrawings, replaceDrawing } from '#src/safety/rounds/page/kept-drawings.ts'
 import { findNextPerson, measureProgress } from '#src/safety/rounds/page/merge-unsent.ts'
 import { PeopleList } from '#src/safety/rounds/page/people/PeopleList.tsx'
 import { PersonCard } from '#src/safety/rounds/page/person/PersonCard.tsx'
@@ -18,6 +19,7 @@ import { rounds } from '#src/safety/rounds/rounds.ts'
 import { Button, buttonClass } from '#src/ui/button/button.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
 import { formatDate } from '#src/ui/figures/format-values.ts'
+import { useUnsavedChanges } from '#src/ui/form/use-unsaved-changes.tsx'
 import { NotFoundPage } from '#src/ui/frame/not-found-page.tsx'
 import { Page } from '#src/ui/frame/page.tsx'
 import { FormSkeleton } from '#src/ui/skeletons.tsx'
@@ -42,6 +44,8 @@ function SignableRound({ roundId, user }: { roundId: number; user: SignedInUser 
   const { round, isFromDevice, failure, refetch } = useRound(roundId, user.id)
   const { people, canStore, storageFailure, sign, markAbsent } = useTakenSignatures(round, user.id)
   const [chosenId, setChosenId] = useState<number | null>(null)
+  const [drawings, setDrawings] = useState<KeptDrawings>(new Map())
+  const { question, leaveFreely } = useUnsavedChanges(hasCurrentDrawing(drawings, people))
   const [isPicking, setPicking] = useState(false)
   const card = useRef<HTMLDivElement>(null)
   const person =
@@ -92,7 +96,10 @@ function SignableRound({ roundId, user }: { roundId: number; user: SignedInUser 
             <CloseButton
               {...{ round, isFinished }}
               isPossible={!isFromDevice && progress.unsent === 0}
-              onClosed={() => void navigate(buildListScreenAddress(rounds))}
+              onClosed={() => {
+                leaveFreely()
+                void navigate(buildListScreenAddress(rounds))
+              }}
             />
           )}
         </>
@@ -125,6 +132,8 @@ function SignableRound({ roundId, user }: { roundId: number; user: SignedInUser 
                 maySign={isOpen && mayWrite}
                 isOffline={isFromDevice}
                 onChanged={refetch}
+                {...{ drawings }}
+                onDraw={(name, drawing) => setDrawings((former) => replaceDrawing(former, name, drawing))}
                 onSign={async (signedDeliveries, strokes) => {
                   const isTaken = await sign(person, signedDeliveries, strokes)
                   if (isTaken) goOnAfter(person.openCount - signedDeliveries.length)
@@ -149,6 +158,7 @@ function SignableRound({ roundId, user }: { roundId: number; user: SignedInUser 
           </section>
         )}
       </div>
+      {question}
     </Page>
   )
 }

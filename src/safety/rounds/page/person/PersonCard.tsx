@@ -1,5 +1,7 @@
 import { useState } from 'react'
+import type { PointGroup } from 'signature_pad'
 import { useText } from '#src/platform/i18n/i18n.tsx'
+import { type KeptDrawings, nameDrawing } from '#src/safety/rounds/page/kept-drawings.ts'
 import type { ShownDelivery, ShownPerson } from '#src/safety/rounds/page/merge-unsent.ts'
 import { DeliveryLine } from '#src/safety/rounds/page/person/DeliveryLine.tsx'
 import { ScanDialog } from '#src/safety/rounds/page/person/ScanDialog.tsx'
@@ -18,6 +20,8 @@ type PersonCardProps = {
   /** False for a closed round, and for readers who may not sign. */
   maySign: boolean
   isOffline: boolean
+  drawings: KeptDrawings
+  onDraw: (name: string, drawing: readonly PointGroup[]) => void
   onSign: (deliveries: readonly ShownDelivery[], strokes: Strokes) => Promise<boolean>
   onAbsent: (isAbsent: boolean) => Promise<boolean>
   onChanged: () => void
@@ -25,7 +29,7 @@ type PersonCardProps = {
 
 /** One person's page: what they receive, item after item, and where they sign. */
 export function PersonCard(props: PersonCardProps) {
-  const { person, signatureMode, maySign, isOffline, onSign, onAbsent, onChanged } = props
+  const { person, signatureMode, maySign, isOffline, drawings, onDraw, onSign, onAbsent, onChanged } = props
   const text = useText()
   const [isBusy, setBusy] = useState(false)
   const [isScanning, setScanning] = useState(false)
@@ -46,12 +50,15 @@ export function PersonCard(props: PersonCardProps) {
       setBusy(false)
     }
   }
+  const drawingName = nameDrawing(signedTogether)
   const panel = currentDelivery && maySign && (
     <SignaturePanel
-      key={signedTogether.map(({ id, updated_at: stamp }) => `${id} ${stamp}`).join()}
+      key={drawingName}
       name={person.name}
       {...{ isBusy }}
       sentence={text(`safety.round.sentence_${signatureMode}`)}
+      drawing={drawings.get(drawingName)}
+      onDraw={(drawing) => onDraw(drawingName, drawing)}
       onSign={(strokes) => run(() => onSign(signedTogether, strokes))}
     />
   )

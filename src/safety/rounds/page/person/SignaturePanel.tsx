@@ -1,28 +1,31 @@
 import { useEffect, useRef, useState } from 'react'
-import SignaturePad from 'signature_pad'
+import SignaturePad, { type PointGroup } from 'signature_pad'
 import { useText } from '#src/platform/i18n/i18n.tsx'
 import { scaleStrokes } from '#src/safety/rounds/page/person/scale-strokes.ts'
 import { findStrokesProblem, type Strokes } from '#src/safety/signing/strokes.ts'
 import { Button } from '#src/ui/button/button.tsx'
-import { useUnsavedChanges } from '#src/ui/form/use-unsaved-changes.tsx'
 
 type SignaturePanelProps = {
   name: string
   isBusy: boolean
   /** The sentence that the person signs. */
   sentence: string
+  /** A drawing of before, which was not confirmed. */
+  drawing?: readonly PointGroup[] | undefined
+  /** Gets the drawing after each stroke, empty once it is cleared or taken. */
+  onDraw: (drawing: readonly PointGroup[]) => void
   /** Takes the signature. Resolves to false if it could not be kept: the strokes then stay. */
   onSign: (strokes: Strokes) => Promise<boolean>
 }
 
 /** The counter's line, on which a person signs with a finger or a pen, and the press that goes on. */
-export function SignaturePanel({ name, isBusy, sentence, onSign }: SignaturePanelProps) {
+export function SignaturePanel({ name, isBusy, sentence, drawing, onDraw, onSign }: SignaturePanelProps) {
   const text = useText()
   const canvas = useRef<HTMLCanvasElement>(null)
   const pad = useRef<SignaturePad | null>(null)
   const [strokes, setStrokes] = useState<Strokes>([])
   const [problem, setProblem] = useState<string | null>(null)
-  const { question, leaveFreely } = useUnsavedChanges(strokes.length > 0)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the pad is made once, with the drawing of before.
   useEffect(() => {
     const element = canvas.current
     if (!element) return
@@ -36,14 +39,21 @@ export function SignaturePanel({ name, isBusy, sentence, onSign }: SignaturePane
       element.getContext('2d')?.scale(ratio, ratio)
       signaturePad.fromData(drawn)
     }
-    const readStrokes = () => {
-      setProblem(null)
+    const readStrokes = () =>
       setStrokes(scaleStrokes(signaturePad.toData(), { width: element.offsetWidth, height: element.offsetHeight }))
+    const takeStroke = () => {
+      setProblem(null)
+      readStrokes()
+      onDraw([...signaturePad.toData()])
     }
     fit()
+    if (drawing) {
+      signaturePad.fromData([...drawing])
+      readStrokes()
+    }
     const observer = new ResizeObserver(fit)
     observer.observe(element)
-    signaturePad.addEventListener('endStroke', readStrokes)
+    signaturePad.addEventListener('endStroke', takeStroke)
     return () => {
       observer.disconnect()
       signaturePad.off()
@@ -53,11 +63,11 @@ export function SignaturePanel({ name, isBusy, sentence, onSign }: SignaturePane
     pad.current?.clear()
     setStrokes([])
     setProblem(null)
+    onDraw([])
   }
   const confirm = async () => {
     const newProblem = findStrokesProblem(strokes)
     if (newProblem !== null) return setProblem(newProblem)
-    leaveFreely()
     if (await onSign(strokes)) clear()
   }
   return (
@@ -66,11 +76,6 @@ export function SignaturePanel({ name, isBusy, sentence, onSign }: SignaturePane
         <canvas ref={canvas} role="img" aria-label={text('safety.round.pad', { name })} />
         <span className="round-pad-line" aria-hidden="true" />
         <span className="round-pad-name">{text('safety.round.signature_of', { name })}</span>
-        {strokes.length > 0 && (
-          <Button variant="secondary" size="small" icon="eraser" onClick={clear}>
-            {text('safety.round.clear')}
-          </Button>
-        )}
       </div>
       {problem !== null && (
         <p className="invalid-feedback d-block" role="alert">
@@ -79,11 +84,17 @@ export function SignaturePanel({ name, isBusy, sentence, onSign }: SignaturePane
       )}
       <div className="round-pad-foot">
         <p className="small soft">{sentence}</p>
-        <Button icon="arrow-right" className="keep" disabled={isBusy} onClick={() => void confirm()}>
-          {text('safety.round.confirm')}
-        </Button>
+        <div>
+          {strokes.length > 0 && (
+            <Button variant="secondary" icon="eraser" className="keep" onClick={clear}>
+              {text('safety.round.clear')}
+            </Button>
+          )}
+          <Button icon="arrow-right" className="keep" disabled={isBusy} onClick={() => void confirm()}>
+            {text('safety.round.confirm')}
+          </Button>
+        </div>
       </div>
-      {question}
     </>
   )
 }
