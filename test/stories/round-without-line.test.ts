@@ -46,9 +46,12 @@ test('a round goes on without a connection, also after a reload, and what was si
   await page.getByRole('heading', { name: 'Santillán, Bruno' }).waitFor()
   await page.getByRole('button', { name: 'No está' }).click()
   await page.getByText('3 anotaciones por enviar').waitFor()
+  await page.getByText('Vas a poder cerrar la ronda con conexión, cuando se envíe lo que falta.').waitFor()
+  assert.ok(await page.getByRole('button', { name: 'Cerrar ronda' }).isDisabled())
   assert.equal((await readRound()).signed, 0)
   await getLineBack()
   await waitUntilSent(page, user)
+  await page.getByText('Ya podés cerrar la ronda.').waitFor()
   const round = await readRound()
   assert.deepEqual([round.signed, round.absent, round.open], [2, 2, 0])
   const [audit] = await sql<{ entries: number }[]>`select count(*)::int as entries from audit where action = 'signed'`

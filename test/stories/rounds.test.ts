@@ -47,7 +47,9 @@ test('the list says how far each round is, and a closed one becomes the next', a
   await page.getByText('Santillán, Bruno · 2 entregas').waitFor()
   await assertAccessible(page)
   if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/rounds-1440.png` })
-  await page.getByRole('button', { name: 'Ronda con lo que falta' }).click()
+  assert.equal(await page.getByRole('button', { name: 'Ronda con lo que falta', exact: true }).count(), 1)
+  await page.getByRole('button', { name: 'Ronda con lo que falta: Reparto' }).click()
+  assert.equal(await page.getByRole('dialog').getByLabel('Título').inputValue(), 'Reparto (2)')
   await page.getByRole('dialog').getByLabel('Título').fill('Reparto, segunda vuelta')
   if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/rounds-next-1440.png` })
   await page.getByRole('dialog').getByRole('button', { name: 'Aceptar' }).click()
@@ -125,8 +127,8 @@ test('a round is made from people and items in one press, and whoever lacks a si
   ])
 })
 
-test('a field that was refused is refused no longer once it has a value', async (t) => {
-  const { page, expectComplaints } = await openRounds(t)
+test('a field that was refused has the focus, and is refused no longer once it has a value', async (t) => {
+  const { page, expectComplaints } = await openRounds(t, { viewport: { width: 1024, height: 768 } })
   expectComplaints()
   await page.goto('/admin/ppe_round_create')
   await page.getByLabel('Solo con algo por entregar').uncheck()
@@ -134,6 +136,9 @@ test('a field that was refused is refused no longer once it has a value', async 
   await page.getByLabel('Otro elemento…').selectOption({ label: 'Delantal ESD' })
   await page.getByRole('button', { name: 'Crear ronda' }).click()
   await page.getByText('Este dato es obligatorio').first().waitFor()
+  await page.waitForFunction(() => document.activeElement?.getAttribute('name') === 'title')
+  const field = await page.getByLabel('Título').boundingBox()
+  assert.ok(field && field.y > 57 && field.y < 700, JSON.stringify(field))
   await page.getByLabel('Título').fill('Otra vuelta')
   await page.getByText('Este dato es obligatorio').waitFor({ state: 'detached' })
   assert.equal(await page.getByRole('alert').count(), 0)

@@ -265,9 +265,19 @@ export const roundScreenMessages = defineMessages({
   },
   'safety.round.pick': { es: 'Sigue: {{name}}', en: 'Next: {{name}}', pt: 'Próxima: {{name}}' },
   'safety.round.all_done': {
-    es: 'Terminada: firmaron todos, o se anotó que no están. Ya podés cerrar la ronda.',
-    en: 'Finished: everybody has signed or is noted as absent. You may close the round.',
-    pt: 'Terminada: todos assinaram, ou foi anotado que não estão. Já pode fechar a rodada.',
+    es: 'Terminada: firmaron todos, o se anotó que no están.',
+    en: 'Finished: everybody has signed or is noted as absent.',
+    pt: 'Terminada: todos assinaram, ou foi anotado que não estão.',
+  },
+  'safety.round.may_close': {
+    es: 'Ya podés cerrar la ronda.',
+    en: 'You may close the round.',
+    pt: 'Já pode fechar a rodada.',
+  },
+  'safety.round.close_once_sent': {
+    es: 'Vas a poder cerrar la ronda con conexión, cuando se envíe lo que falta.',
+    en: 'You may close the round with a connection, once what is missing is sent.',
+    pt: 'Você poderá fechar a rodada com conexão, quando for enviado o que falta.',
   },
   'safety.round.nobody': {
     es: 'Nadie de esta ronda está a tu alcance',

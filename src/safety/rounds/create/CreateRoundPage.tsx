@@ -72,7 +72,7 @@ export function CreateRoundPage() {
     clearFailure()
     if (listDraftedDeliveries(newDraft).length > 0) void save(newDraft)
   }
-  const { problems, isAnswered, noteEdit } = useFieldProblems(failure)
+  const { form, problems, isAnswered, noteEdit } = useFieldProblems(failure)
   const peopleWithoutSize = [...filled.values()].flatMap(({ employee_id: id, missing_size: lacksSize }) =>
     lacksSize && draft.people.has(id) ? [draft.people.get(id) ?? ''] : [],
   )
@@ -83,7 +83,7 @@ export function CreateRoundPage() {
       note={text('safety.rounds.create_note')}
       list={[links.deliveries, links.rounds]}
     >
-      <form id={formId} className="card round-form" onSubmit={submit} noValidate>
+      <form ref={form} id={formId} className="card round-form" onSubmit={submit} noValidate>
         {roundId === null && (
           <section className="form-section">
             <header>

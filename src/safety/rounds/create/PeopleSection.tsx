@@ -110,7 +110,7 @@ export function PeopleSection({ draft, dueBy, problem, onAdd, onRemove }: People
             </Button>
           )}
           {problem && (
-            <span className="invalid-feedback d-block" role="alert">
+            <span className="invalid-feedback d-block" role="alert" tabIndex={-1}>
               {problem}
             </span>
           )}

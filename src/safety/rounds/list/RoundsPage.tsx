@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useMemo, useState } from 'react'
-import { Link, useSearchParams } from 'react-router'
+import { useEffect, useMemo, useState } from 'react'
+import { Link, useLocation, useNavigate, useSearchParams } from 'react-router'
 import { createPermissionHolder, hasAccess } from '#src/platform/actor.ts'
 import { call, callList } from '#src/platform/browser/client.ts'
 import { useSession } from '#src/platform/browser/session.ts'
@@ -17,6 +17,8 @@ import { useOfferedActions } from '#src/resource/screens/use-offered-actions.ts'
 import { RoundBar, RoundBarLegend } from '#src/safety/rounds/list/RoundBar.tsx'
 import { RoundDetails } from '#src/safety/rounds/list/RoundDetails.tsx'
 import { useBreadcrumbLinks } from '#src/safety/rounds/list/use-breadcrumb-links.ts'
+import { readNextRoundState } from '#src/safety/rounds/next/next-round-state.ts'
+import { useNextRound } from '#src/safety/rounds/next/use-next-round.tsx'
 import type { ListedRound } from '#src/safety/rounds/round-answer.ts'
 import { findRoundRefusal } from '#src/safety/rounds/round-rules.ts'
 import { rounds, signatureModes } from '#src/safety/rounds/rounds.ts'
@@ -54,6 +56,7 @@ export function RoundsPage() {
   const remove = useConfirmedDeletion(rounds)
   const [editedRound, setEditedRound] = useState<ListedRound | null>(null)
   const openRounds = useOpenRounds()
+  const nextRound = useNextRoundOrAskAtOnce()
   const showState = (state: string) => {
     const newSearch = new URLSearchParams(search)
     newSearch.delete('page')
@@ -159,8 +162,8 @@ export function RoundsPage() {
         }
         rowLabel={({ title }) => title}
         expand={(round) => <RoundDetails {...{ round, mayCreate }} />}
-        moreButtons={(round) =>
-          may.update && round.status === 'open'
+        moreButtons={(round) => [
+          ...(may.update && round.status === 'open'
             ? [
                 {
                   icon: 'pencil',
@@ -169,8 +172,18 @@ export function RoundsPage() {
                   onPress: () => setEditedRound(round),
                 },
               ]
-            : []
-        }
+            : []),
+          ...(mayCreate && round.status === 'closed' && round.open + round.absent > 0
+            ? [
+                {
+                  icon: 'clipboard-plus',
+                  title: text('safety.rounds.next'),
+                  label: `${text('safety.rounds.next')}: ${round.title}`,
+                  onPress: () => void nextRound.readAndAsk(round.id),
+                },
+              ]
+            : []),
+        ]}
         onDelete={may.delete ? remove : undefined}
         deleteRefusal={(round) => {
           const refusal = findRoundRefusal(round, 'delete')
@@ -180,8 +193,24 @@ export function RoundsPage() {
         emptyAction={createLink}
       />
       {editedRound && <EditDialog round={editedRound} onClose={() => setEditedRound(null)} />}
+      {nextRound.dialog}
     </Page>
   )
+}
+
+/** `useNextRound`, which asks at once if the address came with the round that was just closed. */
+function useNextRoundOrAskAtOnce() {
+  const nextRound = useNextRound()
+  const { state, pathname, search } = useLocation()
+  const navigate = useNavigate()
+  const formerId = readNextRoundState(state)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asks once for each state.
+  useEffect(() => {
+    if (formerId === null) return
+    void navigate(pathname + search, { replace: true, state: null })
+    void nextRound.readAndAsk(formerId)
+  }, [formerId])
+  return nextRound
 }
 
 const isSortable = (name: string) => name === 'date'

@@ -4,6 +4,7 @@ import { CallFailed } from '#src/platform/browser/call-failed.ts'
 import { call } from '#src/platform/browser/client.ts'
 import { createIdempotencyKey } from '#src/platform/browser/idempotency-key.ts'
 import { useText } from '#src/platform/i18n/i18n.tsx'
+import { listUnsigned } from '#src/safety/rounds/next/list-unsigned.ts'
 import type { Round } from '#src/safety/rounds/round-answer.ts'
 import { Button } from '#src/ui/button/button.tsx'
 import { toast } from '#src/ui/toast/toasts.tsx'
@@ -14,10 +15,12 @@ type CloseButtonProps = {
   isFinished: boolean
   isPossible: boolean
   onClosed: () => void
+  /** Makes the next round of what this one leaves unsigned. */
+  onNextRound: () => void
 }
 
 /** Closes the round, after asking. */
-export function CloseButton({ round, isFinished, isPossible, onClosed }: CloseButtonProps) {
+export function CloseButton({ round, isFinished, isPossible, onClosed, onNextRound }: CloseButtonProps) {
   const text = useText()
   const queries = useQueryClient()
   const [isClosing, setClosing] = useState(false)
@@ -25,7 +28,12 @@ export function CloseButton({ round, isFinished, isPossible, onClosed }: CloseBu
     setClosing(true)
     try {
       await call('POST', `ppe_rounds/${round.id}/close`, { body: {}, idempotencyKey: createIdempotencyKey() })
-      toast.success(text('ppe_rounds.actions.close.done'))
+      toast.success(
+        text('ppe_rounds.actions.close.done'),
+        listUnsigned(round).length > 0
+          ? { label: text('safety.rounds.next'), icon: 'clipboard-plus', act: onNextRound }
+          : undefined,
+      )
       onClosed()
     } catch (failure) {
       // `call` has shown the failure.

@@ -6,6 +6,7 @@ import { useLanguage, useText } from '#src/platform/i18n/i18n.tsx'
 import { buildListScreenAddress } from '#src/resource/screen-addresses.ts'
 import { useBreadcrumbLinks } from '#src/safety/rounds/list/use-breadcrumb-links.ts'
 import { NextRoundButton } from '#src/safety/rounds/next/NextRoundButton.tsx'
+import { buildNextRoundState } from '#src/safety/rounds/next/next-round-state.ts'
 import { PrintRoundButton } from '#src/safety/rounds/PrintRoundButton.tsx'
 import { CloseButton } from '#src/safety/rounds/page/CloseButton.tsx'
 import { hasCurrentDrawing, type KeptDrawings, replaceDrawing } from '#src/safety/rounds/page/kept-drawings.ts'
@@ -67,6 +68,7 @@ function SignableRound({ roundId, user }: { roundId: number; user: SignedInUser 
   const isOpen = round.status === 'open'
   const mayWrite = hasAccess(createPermissionHolder(user.permissions), 'create_ppe_deliveries')
   const nextPerson = isOpen ? findNextPerson(people, currentId) : undefined
+  const isClosable = !isFromDevice && progress.unsent === 0
   const isFinished = people.every(({ openCount }) => openCount === 0)
   const choosePerson = (personId: number) => {
     setChosenId(personId)
@@ -95,11 +97,14 @@ function SignableRound({ roundId, user }: { roundId: number; user: SignedInUser 
           {isOpen && mayWrite && (
             <CloseButton
               {...{ round, isFinished }}
-              isPossible={!isFromDevice && progress.unsent === 0}
+              isPossible={isClosable}
               onClosed={() => {
                 leaveFreely()
                 void navigate(buildListScreenAddress(rounds))
               }}
+              onNextRound={() =>
+                void navigate(buildListScreenAddress(rounds), { state: buildNextRoundState(round.id) })
+              }
             />
           )}
         </>
@@ -147,7 +152,8 @@ function SignableRound({ roundId, user }: { roundId: number; user: SignedInUser 
               />
               {isFinished && isOpen && (
                 <p className="round-finished" role="status">
-                  <i className="bi bi-check-circle-fill" aria-hidden="true" /> {text('safety.round.all_done')}
+                  <i className="bi bi-check-circle-fill" aria-hidden="true" /> {text('safety.round.all_done')}{' '}
+                  {text(isClosable ? 'safety.round.may_close' : 'safety.round.close_once_sent')}
                 </p>
               )}
             </div>

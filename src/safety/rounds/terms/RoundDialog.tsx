@@ -28,7 +28,7 @@ export function RoundDialog({ title, note, initialValues, write, onClose }: Roun
   const writeKey = useRef(new WriteKey()).current
   const isChanged = JSON.stringify(values) !== JSON.stringify(initialValues)
   const { close, question } = useUnsavedChangesInDialog(onClose, isChanged)
-  const { problems, isAnswered, noteEdit } = useFieldProblems(failure)
+  const { form, problems, isAnswered, noteEdit } = useFieldProblems(failure)
   const isAtField = isAnswered || Object.keys(problems).some((name) => name in values)
   const submit = async (event: FormEvent) => {
     event.preventDefault()
@@ -47,7 +47,7 @@ export function RoundDialog({ title, note, initialValues, write, onClose }: Roun
   return (
     <>
       <Modal title={title} onClose={close} confirmForm={{ form: formId, disabled: isWriting }}>
-        <form id={formId} className="action-input" onSubmit={(event) => void submit(event)} noValidate>
+        <form ref={form} id={formId} className="action-input" onSubmit={(event) => void submit(event)} noValidate>
           {note && <p>{note}</p>}
           <RoundFields
             {...{ values, problems }}
