@@ -1,6 +1,7 @@
 import { events } from '#src/agenda/events/events.ts'
 import { spanFrom, spanTo } from '#src/agenda/events/span-filters.ts'
 import { notices } from '#src/agenda/notices/notices.ts'
+import { calendarMessages } from '#src/agenda/texts/calendar-messages.ts'
 import { eventMessages } from '#src/agenda/texts/event-messages.ts'
 import { agendaGuideMessages } from '#src/agenda/texts/guide-messages.ts'
 import { noticeMessages } from '#src/agenda/texts/notice-messages.ts'
@@ -14,7 +15,7 @@ export const agenda: Manifest = {
   rowFilters: [spanFrom, spanTo],
   messages: {
     records: { ...eventMessages, ...noticeMessages },
-    bundles: { guide: agendaGuideMessages, notices: noticeScreenMessages },
+    bundles: { calendar: calendarMessages, guide: agendaGuideMessages, notices: noticeScreenMessages },
   },
-  guide: { staff: [createListGuideEntry(events, 3), createListGuideEntry(notices, 3)] },
+  guide: { staff: [createListGuideEntry(events, 4), createListGuideEntry(notices, 3)] },
 }

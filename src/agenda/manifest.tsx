@@ -12,4 +12,5 @@ export const agendaScreens: ScreenManifest = {
       return createNoticesScreen(declarations)
     },
   },
+  screenSets: { events: async () => (await import('#src/agenda/calendar/event-screens.tsx')).loadEventScreens() },
 }

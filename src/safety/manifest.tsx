@@ -1,14 +1,6 @@
 import type { ScreenManifest } from '#src/resource/registration/screen-manifest.ts'
 import { loadResourceScreenTexts } from '#src/resource/screens/load-resource-screen-texts.ts'
 
-const loadRoundScreens = async () => {
-  const [{ loadRoundTextsAndCreateScreens }] = await Promise.all([
-    import('#src/safety/rounds/round-screens.tsx'),
-    loadResourceScreenTexts(),
-  ])
-  return loadRoundTextsAndCreateScreens()
-}
-
 export const safetyScreens: ScreenManifest = {
   forms: {
     ppe_deliveries: async () => (await import('#src/safety/deliveries/DeliveryEdit.tsx')).DeliveryEdit,
@@ -22,10 +14,10 @@ export const safetyScreens: ScreenManifest = {
       ])
       return createDueScreen(declarations)
     },
-    ppe_rounds: async () => (await loadRoundScreens()).list,
   },
-  recordScreens: { ppe_rounds: async () => (await loadRoundScreens()).record },
-  createScreens: { ppe_rounds: async () => (await loadRoundScreens()).create },
+  screenSets: {
+    ppe_rounds: async () => (await import('#src/safety/rounds/round-screens.tsx')).loadRoundScreens(),
+  },
   recordAdditions: {
     employees: async () => (await import('#src/safety/record/equipment-additions.ts')).equipmentAdditions,
   },

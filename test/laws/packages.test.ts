@@ -42,7 +42,7 @@ test('nothing is installed that nobody uses', () => {
     .map((file) => readFileSync(file, 'utf8'))
   const isUsed = (name: string) => texts.some((text) => new RegExp(`['"/]${name}['"/]`).test(text))
   // Left out: types, programs that are run by their file, and packages that another package requires.
-  const excludedPackages = /^(?:@types\/.*|node|@redocly\/cli|sass|bootstrap)$/
+  const excludedPackages = /^(?:@types\/.*|node|@redocly\/cli|sass|bootstrap|temporal-polyfill)$/
   const candidatePackages = Object.keys({ ...dependencies, ...devDependencies }).filter(
     (name) => !excludedPackages.test(name),
   )

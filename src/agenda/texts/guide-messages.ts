@@ -22,6 +22,11 @@ export const agendaGuideMessages = defineMessages({
     en: 'If it repeats every week or every month, a change is one of the whole series.',
     pt: 'Se se repete toda semana ou todo mês, uma mudança vale para a série inteira.',
   },
+  'guide.events.tip_4': {
+    es: 'Tocá un día para crear un evento; arrastralo para moverlo y estirá su borde para alargarlo.',
+    en: 'Press a day to create an event; drag it to move it, and pull its edge to stretch it.',
+    pt: 'Toque um dia para criar um evento; arraste-o para movê-lo e puxe a borda para alongá-lo.',
+  },
   'guide.notifications.for': {
     es: 'Reúne lo que vence, los cumpleaños y los eventos que avisan, por urgencia: licencias, exámenes médicos, entregas, capacitaciones y calidad.',
     en: 'It gathers what expires, birthdays and events that notify, by urgency: licenses, medical checks, deliveries, trainings and quality.',

@@ -7,6 +7,7 @@ import { wants } from '#seeds/wants.ts'
 import { type AccountCredentials, insertAccount } from '#src/access/users/accounts.server.ts'
 import { insertDemoDeliveries } from '#src/app/first-run/demo-deliveries.server.ts'
 import { insertDemoEmployees } from '#src/app/first-run/demo-employees.server.ts'
+import { insertDemoEvents } from '#src/app/first-run/demo-events.server.ts'
 import { insertDemoLists } from '#src/app/first-run/demo-lists.server.ts'
 import { createPictureCopier } from '#src/app/first-run/demo-pictures.server.ts'
 import { insertDemoTrainings } from '#src/app/first-run/demo-trainings.server.ts'
@@ -51,6 +52,7 @@ export async function insertDemoShopWithClerk(tx: Tx, files: FileStore, today: s
   await insertDemoEmployees(tx, today)
   await insertDemoTrainings(tx, today)
   await insertDemoDeliveries(tx, today)
+  await insertDemoEvents(tx, today)
   await insertRows(tx, 'contact_messages', messages.map(buildMessageRow))
   await insertAccount(tx, companyUser)
   return insertAccount(tx, clerk)

@@ -3,6 +3,7 @@ import { readdirSync } from 'node:fs'
 import { test } from 'node:test'
 import { clerk, clients, companies, companyUser } from '#seeds/directory.ts'
 import { employees } from '#seeds/employees.ts'
+import { events } from '#seeds/events.ts'
 import { drawingName } from '#seeds/finishes.ts'
 import { generalData } from '#seeds/general-data.ts'
 import { messages } from '#seeds/inbox.ts'
@@ -10,6 +11,7 @@ import { products } from '#seeds/products.ts'
 import { ppes, qualityItems, trainingItems } from '#seeds/safety.ts'
 import { categories, colors, parameters } from '#seeds/shop.ts'
 import { demoSignature } from '#seeds/signatures.ts'
+import { events as eventResource } from '#src/agenda/events/events.ts'
 import { drawingsFolder, readDrawingProperties } from '#src/app/first-run/demo-pictures.server.ts'
 import { permissions } from '#src/app/modules/permission-groups.ts'
 import { categories as categoryResource } from '#src/catalog/categories.ts'
@@ -51,6 +53,7 @@ test('every row passes the checks of its own resource', () => {
   for (const employee of staffRows) assertPassesChecks(employeeResource, employee, employee.surname)
   for (const ppe of ppes) assertPassesChecks(ppeResource, ppe, ppe.name)
   for (const item of trainingItems) assertPassesChecks(trainingResource, item, item.name)
+  for (const event of events) assertPassesChecks(eventResource, { ...event, start: day }, event.title)
   for (const item of qualityItems) assertPassesChecks(qualityResource, item, item.name)
 })
 

@@ -29,8 +29,7 @@ const mergeManifests = <Value,>(pickPart: (manifest: ScreenManifest) => Readonly
 export const forms = mergeManifests(({ forms }) => forms)
 export const lists = mergeManifests(({ lists }) => lists)
 export const handWrittenScreens = mergeManifests(({ screens }) => screens)
-export const handWrittenRecordScreens = mergeManifests(({ recordScreens }) => recordScreens)
-export const handWrittenCreateScreens = mergeManifests(({ createScreens }) => createScreens)
+export const screenSets = mergeManifests(({ screenSets }) => screenSets)
 
 /** Loads what all modules add to the screen of a resource's record. */
 export async function loadRecordAdditions(name: string) {

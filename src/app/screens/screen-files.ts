@@ -1,4 +1,5 @@
 import { buildPermissionsAddress } from '#src/access/permissions/permissions.ts'
+import { events } from '#src/agenda/events/events.ts'
 import { notices } from '#src/agenda/notices/notices.ts'
 import { allResources, audit } from '#src/app/modules/resources.ts'
 import { imports } from '#src/importer/imports.ts'
@@ -14,6 +15,7 @@ const importScreen = 'src/importer/screen/importer-screen.tsx'
 const auditScreen = 'src/access/audit/page/audit-screen.tsx'
 const boardScreen = 'src/workforce/trainings/board/board-screen.tsx'
 const dueFile = 'src/safety/due/screen/create-due-screen.tsx'
+const eventScreens = 'src/agenda/calendar/event-screens.tsx'
 const noticesFile = 'src/agenda/notices/screen/create-notices-screen.tsx'
 const roundScreens = 'src/safety/rounds/round-screens.tsx'
 const permissionsPage = 'src/access/permissions/page/permissions-screen.tsx'
@@ -28,6 +30,7 @@ export const recordScreens: readonly string[] = [
   permissionsPage,
   boardScreen,
   roundScreens,
+  eventScreens,
   dueFile,
   noticesFile,
 ]
@@ -58,6 +61,9 @@ const screens = new Map<string, string>([
   [buildListScreenAddress(rounds), roundScreens],
   [buildNewRecordAddress(rounds), roundScreens],
   [buildFormAddress(rounds, ':id'), roundScreens],
+  [buildListScreenAddress(events), eventScreens],
+  [buildNewRecordAddress(events), eventScreens],
+  [buildFormAddress(events, ':id'), eventScreens],
   [buildListScreenAddress(dueScreen), dueFile],
   [buildListScreenAddress(notices), noticesFile],
 ])

@@ -1,14 +1,7 @@
 import type { ReactElement } from 'react'
 import type { RouteObject } from 'react-router'
 import { PermissionGuard } from '#src/access/sessions/guards.tsx'
-import {
-  forms,
-  handWrittenCreateScreens,
-  handWrittenRecordScreens,
-  handWrittenScreens,
-  lists,
-  loadRecordAdditions,
-} from '#src/app/modules/modules.tsx'
+import { forms, handWrittenScreens, lists, loadRecordAdditions, screenSets } from '#src/app/modules/modules.tsx'
 import { generatedNames, outlines } from '#src/app/modules/outlines.ts'
 import type { Access } from '#src/platform/actor.ts'
 import type { Screen } from '#src/resource/declaration.ts'
@@ -22,37 +15,43 @@ const loadDeclarationsModule = () => import('#src/app/modules/declarations.tsx')
 const loadAllDeclarations = async () => (await loadDeclarationsModule()).declarations
 
 /** Routes to the screens of each resource, with their permissions. Their scripts load on demand. */
-export const screenRoutes: RouteObject[] = outlines.flatMap((outline) =>
-  generatedNames.includes(outline.name) && !handWrittenScreens[outline.name]
+export const screenRoutes: RouteObject[] = outlines.flatMap((outline) => {
+  if (screenSets[outline.name]) return buildRoutesOfSet(outline)
+  return generatedNames.includes(outline.name) && !handWrittenScreens[outline.name]
     ? buildGeneratedRoutes(outline)
-    : buildHandWrittenRoutes(outline),
-)
+    : buildHandWrittenRoutes(outline)
+})
 
-/**
- * Routes to hand-written screens. The address of a resource's only screen may end in an id: of a user on the
- * permissions page, of an import.
- */
-function buildHandWrittenRoutes(outline: ResourceOutline): RouteObject[] {
+/** Routes to the hand-written screens of a list, of a new record and of a record. */
+function buildRoutesOfSet(outline: ResourceOutline): RouteObject[] {
   const { name, screens } = outline
-  const load = handWrittenScreens[name]
-  if (!screens || !load) return []
+  const loadSet = screenSets[name]
+  if (!screens || !loadSet) return []
   const { list, create, update } = screens
-  const [loadCreateScreen, loadRecordScreen] = [handWrittenCreateScreens[name], handWrittenRecordScreens[name]]
   return [
-    buildGuardedRoute(`${list.path}${update && !loadRecordScreen ? '/:id?' : ''}`, list.access, () =>
-      load(loadAllDeclarations),
-    ),
-    ...(create && loadCreateScreen
-      ? [buildGuardedRoute(create.path, create.access, () => loadCreateScreen(loadAllDeclarations))]
-      : []),
-    ...(update && loadRecordScreen
+    buildGuardedRoute(list.path, list.access, async () => (await loadSet()).list),
+    ...(create ? [buildGuardedRoute(create.path, create.access, async () => (await loadSet()).create)] : []),
+    ...(update
       ? [
-          buildGuardedRoute(`${update.path}/:id`, deriveRecordScreenAccess(outline), () =>
-            loadRecordScreen(loadAllDeclarations),
+          buildGuardedRoute(
+            `${update.path}/:id`,
+            deriveRecordScreenAccess(outline),
+            async () => (await loadSet()).record,
           ),
         ]
       : []),
   ]
+}
+
+/**
+ * The route to a resource's only screen, written by hand. Its address may end in an id: of a user on the permissions
+ * page, of an import.
+ */
+function buildHandWrittenRoutes({ name, screens }: ResourceOutline): RouteObject[] {
+  const load = handWrittenScreens[name]
+  if (!screens || !load) return []
+  const { list, update } = screens
+  return [buildGuardedRoute(`${list.path}${update ? '/:id?' : ''}`, list.access, () => load(loadAllDeclarations))]
 }
 
 function buildGeneratedRoutes({ name, screens }: ResourceOutline): RouteObject[] {

@@ -28,6 +28,9 @@ export type StartPageParts = {
 
 type LoadScreen = (loadDeclarations: () => Promise<Declarations>) => Promise<ReactElement>
 
+/** The screens of a resource: its list, the form of a new record, and a record. */
+export type ScreenSet = { list: ReactElement; create: ReactElement; record: ReactElement }
+
 type ByResource<Value> = Readonly<Record<string, Value>>
 
 /**
@@ -39,12 +42,10 @@ export type ScreenManifest = {
   forms?: ByResource<() => Promise<RecordForm>>
   /** Parts of a list's screen besides its table. */
   lists?: ByResource<() => Promise<ListExtras>>
-  /** Screens written by hand. A resource that has one here has no generated screens. */
+  /** A resource's only screen, written by hand. The resource has no generated screens. It takes a record's id. */
   screens?: ByResource<LoadScreen>
-  /** Screens of one record, written by hand. Without one, the resource's only screen takes the id. */
-  recordScreens?: ByResource<LoadScreen>
-  /** Screens for a new record, written by hand. */
-  createScreens?: ByResource<LoadScreen>
+  /** The screens written by hand of resources that have all three of them, by the resource. They share a script. */
+  screenSets?: ByResource<() => Promise<ScreenSet>>
   /** What the module adds to a record's generated screen, of its own resources or of others. */
   recordAdditions?: ByResource<() => Promise<RecordAdditions>>
 }

@@ -10,12 +10,12 @@ import { toast } from '#src/ui/toast/toasts.tsx'
 
 /**
  * Returns a function that deletes a row after asking. The deletion can be undone for some minutes. `path` is the rows'
- * path below /api; `onRemoved` runs after each deletion.
+ * path below /api; `onRemoved` runs after each deletion, before anything is fetched again.
  */
 export function useConfirmedDeletion(
   resource: Resource,
   path = resource.name,
-  onRemoved?: () => void,
+  onRemoved?: () => void | Promise<void>,
 ): (row: Entity) => void {
   const text = useText()
   const queries = useQueryClient()
@@ -30,7 +30,7 @@ export function useConfirmedDeletion(
       const deletedText = text(resource.notices?.deleted ?? 'resource.screens.deleted', {
         name: formatLabelWithoutFinalPoint(resource, row),
       })
-      onRemoved?.()
+      await onRemoved?.()
       reportWrite(deletedText, undo, resource.restoredMessage)
     } catch (failure) {
       // `call` has shown the failure. The list is fetched again because it may be outdated.

@@ -70,13 +70,21 @@ export function CreateScreen({ resource, form: Form }: ScreenProps) {
   )
 }
 
+type UpdateScreenProps = ScreenProps & {
+  link?: RecordTitleLink | undefined
+  panels: readonly RecordPanel[]
+  /** False for a record that is not opened from a list, so that none comes before it or after it. */
+  hasNeighbors?: boolean
+}
+
 /** The form of the record in the URL. If the record is missing, shows a page that says so, with a link to the list. */
 export function UpdateScreen({
   resource,
   form: Form,
   link: TitleLink,
   panels,
-}: ScreenProps & { link?: RecordTitleLink | undefined; panels: readonly RecordPanel[] }) {
+  hasNeighbors = true,
+}: UpdateScreenProps) {
   const text = useText()
   const { id = '' } = useParams()
   const isId = parseId(id) !== null
@@ -103,7 +111,7 @@ export function UpdateScreen({
       list={list}
       actions={
         <>
-          <RecordNeighborLinks {...{ resource, id }} />
+          {hasNeighbors && <RecordNeighborLinks {...{ resource, id }} />}
           {mayReadHistory && !Form?.showsHistory && (
             <HistoryButton
               {...{ resource, id }}

@@ -1,0 +1,57 @@
+import { events } from '#src/agenda/events/events.ts'
+import type { Entity } from '#src/resource/declaration.ts'
+import { Field, Row } from '#src/resource/screens/form/Field.tsx'
+import { useSurroundingForm } from '#src/resource/screens/form/form-context.ts'
+import { ResourceForm } from '#src/resource/screens/form/ResourceForm.tsx'
+import { FormSection } from '#src/ui/form/form-sections.tsx'
+
+/** Form of an event. A change of a series is one of all its occurrences, and the form says so. */
+export function EventEdit({ entity }: { entity?: Entity | undefined }) {
+  const isSeries = entity !== undefined && entity['repeat'] !== 'none'
+  return (
+    <ResourceForm resource={events} entity={entity}>
+      <div className="card">
+        <FormSection title="agenda.event_form.what" note="agenda.event_form.what_note">
+          <Field name="title" />
+          <Field name="type" />
+        </FormSection>
+        <FormSection
+          title="agenda.event_form.when"
+          note={isSeries ? 'agenda.event_form.series_note' : 'agenda.event_form.when_note'}
+        >
+          <Row>
+            <Field name="start" />
+            <Field name="time" />
+          </Row>
+          <Row>
+            <Field name="end" />
+            <Field name="end_time" />
+          </Row>
+          <Row>
+            <Field name="repeat" />
+            <Field name="repeat_until" />
+          </Row>
+        </FormSection>
+        <FormSection title="agenda.event_form.notice" note="agenda.event_form.notice_note">
+          <Field name="notify" />
+          <Field name="notify_days" />
+        </FormSection>
+        <OwnerSection />
+      </div>
+    </ResourceForm>
+  )
+}
+
+/** Company and client of the event. Nothing for readers who have no choice of them. */
+function OwnerSection() {
+  const { resource } = useSurroundingForm()
+  const names = ['company_id', 'client_id'].filter((name) => resource.fields[name])
+  if (names.length === 0) return null
+  return (
+    <FormSection title="agenda.event_form.owner" note="agenda.event_form.owner_note">
+      {names.map((name) => (
+        <Field key={name} name={name} />
+      ))}
+    </FormSection>
+  )
+}

@@ -1,0 +1,177 @@
+import assert from 'node:assert/strict'
+import type { TestContext } from 'node:test'
+import { test } from 'node:test'
+import type { Page } from 'playwright-core'
+import { assertAccessible, assertNoSidewaysScroll } from '#test/browser.ts'
+import { shop } from '#test/harness.ts'
+import { openSignedInPage, waitForSaved } from '#test/stories/signed-in-page.ts'
+
+const march = '/admin/calendar?day=2027-03-10'
+
+/** A calendar with a training of one day, on 10/03/2027, and a meeting each week from 01/03/2027 on. */
+async function openCalendar(t: TestContext, options: Parameters<typeof openSignedInPage>[2] = {}) {
+  const world = await shop(t)
+  const add = async (values: object) => (await world.admin.post('/events', values)).body
+  const training = await add({ title: 'Primeros auxilios', type: 'training', start: '2027-03-10' })
+  const meeting = await add({
+    ...{ title: 'Reunión de equipo', type: 'meeting', start: '2027-03-01', repeat: 'weekly' },
+    ...{ time: '09:00', end_time: '10:00' },
+  })
+  const { page, expectComplaints } = await openSignedInPage(t, world, { userPermissions: [], ...options })
+  await page.goto(march)
+  const read = async ({ id }: { id: number }) => (await world.admin.get(`/events/${id}`)).body
+  return { page, expectComplaints, training, meeting, read, admin: world.admin }
+}
+
+const findEvent = (page: Page, title: string) => page.getByRole('button', { name: title })
+const findDay = (page: Page, day: string) => page.locator(`.grid-day[data-date="${day}"]`)
+
+/** Waits until an event stands in the cell of a day. */
+const waitForEventOn = (page: Page, title: string, day: string) =>
+  findDay(page, day)
+    .filter({ has: findEvent(page, title) })
+    .waitFor()
+
+test('a click on a day opens a new event of that day, and saving leads back to its month', async (t) => {
+  const { page } = await openCalendar(t)
+  await findDay(page, '2027-03-18').click()
+  await page.getByRole('heading', { name: 'Nuevo evento' }).waitFor()
+  assert.equal(await page.getByLabel('Desde').inputValue(), '18/03/2027')
+  await page.getByLabel('Título').fill('Simulacro')
+  await page.getByLabel('Tipo').selectOption('Otro')
+  await page.getByRole('button', { name: 'Guardar', exact: true }).click()
+  await waitForSaved(page, 'Simulacro')
+  await page.waitForURL(`**${march}`)
+  await waitForEventOn(page, 'Simulacro', '2027-03-18')
+})
+
+test('days and hours that are dragged over are those of the new event', async (t) => {
+  const { page } = await openCalendar(t)
+  await findDay(page, '2027-03-17').dragTo(findDay(page, '2027-03-19'))
+  await page.getByRole('heading', { name: 'Nuevo evento' }).waitFor()
+  assert.deepEqual(
+    [await page.getByLabel('Desde').inputValue(), await page.getByLabel('Hasta', { exact: true }).inputValue()],
+    ['17/03/2027', '19/03/2027'],
+  )
+})
+
+test('an event is dragged to another day, and undo puts it back', async (t) => {
+  const { page, training, read } = await openCalendar(t)
+  await findEvent(page, 'Primeros auxilios').dragTo(findDay(page, '2027-03-12'))
+  await page.getByText('Se movió Primeros auxilios.').waitFor()
+  await waitForEventOn(page, 'Primeros auxilios', '2027-03-12')
+  const { start, end } = await read(training)
+  assert.deepEqual([start, end], ['2027-03-12', '2027-03-12'])
+  await page.getByRole('button', { name: 'Deshacer' }).click()
+  await waitForEventOn(page, 'Primeros auxilios', '2027-03-10')
+  assert.equal((await read(training)).start, '2027-03-10')
+})
+
+test('an event is stretched at its end', async (t) => {
+  const { page, training, read } = await openCalendar(t)
+  const event = findEvent(page, 'Primeros auxilios')
+  await event.hover()
+  await event.locator('.grid-stretch-end').dragTo(findDay(page, '2027-03-12'))
+  await page.getByText('Se movió Primeros auxilios.').waitFor()
+  const { start, end } = await read(training)
+  assert.deepEqual([start, end], ['2027-03-10', '2027-03-12'])
+})
+
+test('a dragged occurrence moves its whole series, and the screen says so', async (t) => {
+  const { page, meeting, read } = await openCalendar(t)
+  await findDay(page, '2027-03-15')
+    .getByRole('button', { name: 'Reunión de equipo' })
+    .dragTo(findDay(page, '2027-03-16'))
+  await page.getByText('Se cambió toda la serie Reunión de equipo.').waitFor()
+  await waitForEventOn(page, 'Reunión de equipo', '2027-03-23')
+  assert.equal((await read(meeting)).start, '2027-03-02')
+})
+
+test('by keyboard an event is moved and stretched, each press counts, and it keeps the focus', async (t) => {
+  const { page, training, read } = await openCalendar(t)
+  await findEvent(page, 'Primeros auxilios').focus()
+  await page.keyboard.press('Alt+ArrowRight')
+  await page.getByRole('status').getByText('Primeros auxilios: 11/03/2027').waitFor()
+  await page.keyboard.press('Alt+ArrowDown')
+  await page.getByRole('status').getByText('Primeros auxilios: 18/03/2027').waitFor()
+  await page.keyboard.press('Alt+Shift+ArrowRight')
+  await page.getByRole('status').getByText('Primeros auxilios: del 18/03/2027 al 19/03/2027').waitFor()
+  const { start, end } = await read(training)
+  assert.deepEqual([start, end], ['2027-03-18', '2027-03-19'])
+  await page.waitForFunction(() => document.activeElement?.textContent?.includes('Primeros auxilios'))
+  await page.keyboard.press('Enter')
+  await page.getByRole('heading', { name: 'Primeros auxilios' }).waitFor()
+})
+
+test('a change on which somebody else was faster is refused, and the event stands where they put it', async (t) => {
+  const { page, training, read, admin, expectComplaints } = await openCalendar(t)
+  expectComplaints()
+  await findEvent(page, 'Primeros auxilios').focus()
+  await admin.patch(`/events/${training.id}`, { start: '2027-03-20', end: '2027-03-20' })
+  await page.keyboard.press('Alt+ArrowRight')
+  await waitForEventOn(page, 'Primeros auxilios', '2027-03-20')
+  assert.equal((await read(training)).start, '2027-03-20')
+})
+
+test('one day of a series is left out, and put back', async (t) => {
+  const { page, meeting, read } = await openCalendar(t)
+  await findDay(page, '2027-03-15').getByRole('button', { name: 'Reunión de equipo' }).click()
+  await page.getByText('Un cambio vale para toda la serie', { exact: false }).first().waitFor()
+  await page.getByRole('button', { name: 'Saltear este día (15/03/2027)' }).click()
+  await page.getByText('Se salteó el 15/03/2027.').first().waitFor()
+  await page.waitForURL(`**${march}`)
+  assert.deepEqual((await read(meeting)).skipped, ['2027-03-15'])
+  await waitForEventOn(page, 'Reunión de equipo', '2027-03-22')
+  assert.equal(await findDay(page, '2027-03-15').getByRole('button', { name: 'Reunión de equipo' }).count(), 0)
+  await page.getByRole('button', { name: 'Deshacer' }).first().click()
+  await waitForEventOn(page, 'Reunión de equipo', '2027-03-15')
+  assert.deepEqual((await read(meeting)).skipped, [])
+})
+
+test('an event is deleted from its own screen, and comes back', async (t) => {
+  const { page } = await openCalendar(t)
+  await findEvent(page, 'Primeros auxilios').click()
+  await page.getByRole('button', { name: 'Eliminar' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Eliminar' }).click()
+  await page.waitForURL(`**${march}`)
+  await page.getByRole('button', { name: 'Deshacer' }).first().click()
+  await waitForEventOn(page, 'Primeros auxilios', '2027-03-10')
+})
+
+test('a day with more events than its cell has room for opens by a button', async (t) => {
+  const { page, admin } = await openCalendar(t)
+  for (const title of ['Uno', 'Dos', 'Tres']) await admin.post('/events', { title, type: 'other', start: '2027-03-10' })
+  await page.reload()
+  await page.getByRole('button', { name: '1 más' }).click()
+  await page.getByRole('heading', { name: 'Miércoles, 10 de marzo de 2027' }).waitFor()
+  await findEvent(page, 'Tres').waitFor()
+})
+
+test('every view and the form are accessible, and go to earlier and later', async (t) => {
+  const { page } = await openCalendar(t)
+  for (const view of ['Semana', 'Día', 'Agenda', 'Mes']) {
+    await page.getByRole('button', { name: view, exact: true }).click()
+    await page.getByText('Primeros auxilios').first().waitFor()
+    await assertAccessible(page)
+  }
+  await page.getByRole('button', { name: 'Siguiente' }).click()
+  await page.getByRole('heading', { name: 'Abril 2027' }).waitFor()
+  await page.getByRole('button', { name: 'Nuevo evento' }).click()
+  await page.getByLabel('Título').waitFor()
+  await assertAccessible(page)
+})
+
+test('on a phone in the dark there is a month of dots, whose days choose the list below', async (t) => {
+  const { page } = await openCalendar(t, { viewport: { width: 360, height: 740 }, dark: true })
+  await page.getByRole('button', { name: 'miércoles, 10 de marzo, 1 evento' }).waitFor()
+  await page.getByRole('link', { name: /Primeros auxilios/ }).waitFor()
+  await assertAccessible(page)
+  await assertNoSidewaysScroll(page)
+  await page.getByRole('button', { name: /15 de marzo/ }).click()
+  await page.getByRole('heading', { name: 'Lunes, 15 de marzo' }).waitFor()
+  assert.equal(await page.getByRole('link', { name: /Primeros auxilios/ }).count(), 0)
+  await page.getByRole('button', { name: 'Agenda' }).click()
+  await page.getByRole('link', { name: /Primeros auxilios/ }).click()
+  await page.getByRole('heading', { name: 'Primeros auxilios' }).waitFor()
+  await assertNoSidewaysScroll(page)
+})
