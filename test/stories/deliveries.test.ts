@@ -86,3 +86,31 @@ test('the scanned paper of a signed delivery is opened from its page', async (t)
     .waitFor()
   await page.getByText('En papel').waitFor()
 })
+
+test('a bulk edit says how many of the chosen deliveries stay as they are, and why', async (t) => {
+  const world = await openShopWithEquipment(t)
+  const { officer, ayelen, bruno, gloves, apron } = world
+  const give = async (employeeId: number, ppeId: number) =>
+    (await officer.post('/ppe_deliveries', { employee_id: employeeId, ppe_id: ppeId, ...today })).body
+  const given = [await give(ayelen.id, gloves.id), await give(bruno.id, gloves.id), await give(bruno.id, apron.id)]
+  for (const delivery of given.slice(0, 2)) await signOnGlass(officer, [delivery])
+  const { page } = await openSignedInPage(t, world, { userPermissions: officerPermissions })
+  await page.goto('/admin/ppe_deliveries')
+  await page.getByLabel('Seleccionar todos los de esta página').first().check()
+  await page.getByRole('button', { name: 'Marca' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('textbox', { name: 'Marca' }).fill('Funcional')
+  await dialog.getByText('Va a cambiar 1 entrega').waitFor()
+  await dialog.getByText('2 no lo permiten').waitFor()
+  await dialog.getByRole('button', { name: 'Seguir sin ellos (1)' }).click()
+  await dialog.getByText('2 de los elegidos quedan afuera, como están.').waitFor()
+  await assertAccessible(page)
+  if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/bulk-left-out-1440.png` })
+  await dialog.getByRole('button', { name: 'Aceptar' }).click()
+  await dialog.waitFor({ state: 'detached' })
+  const { body: rows } = await officer.get('/ppe_deliveries?fields=brand&sort=id')
+  assert.deepEqual(
+    rows.map((row: any) => row.brand),
+    ['Lince', 'Lince', 'Funcional'],
+  )
+})

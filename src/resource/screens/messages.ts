@@ -128,6 +128,16 @@ export const screenMessages = defineMessages({
     en: 'Go on without it ({{figure}})',
     pt: 'Continuar sem ele ({{figure}})',
   },
+  'resource.bulk.left_out': {
+    es: '{{figure}} de los elegidos quedan afuera, como están.',
+    en: '{{figure}} of the chosen ones are left out, as they are.',
+    pt: '{{figure}} dos escolhidos ficam de fora, como estão.',
+  },
+  'resource.bulk.left_out_one': {
+    es: '{{figure}} de los elegidos queda afuera, como está.',
+    en: '{{figure}} of the chosen ones is left out, as it is.',
+    pt: '{{figure}} dos escolhidos fica de fora, como está.',
+  },
   'resource.bulk.same': {
     es: '{{figure}} ya están así y no cambian.',
     en: '{{figure}} are so already and do not change.',

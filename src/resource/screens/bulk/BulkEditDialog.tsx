@@ -67,6 +67,7 @@ export function BulkEditDialog({ model, field: name, rowSelector: initialSelecto
   const unchangedCount = previewData
     ? countSelectedRows(rowSelector) - previewData.changed - previewData.refused.length
     : 0
+  const leftOutCount = countSelectedRows(initialSelector) - countSelectedRows(rowSelector)
   const confirmButton = {
     disabled: !isCurrent || previewData.changed === 0 || isRunning,
     label:
@@ -96,6 +97,9 @@ export function BulkEditDialog({ model, field: name, rowSelector: initialSelecto
               : unchangedCount > 0 &&
                 text('resource.bulk.same', { count: unchangedCount, figure: formatCount(unchangedCount) })}
           </p>
+        )}
+        {leftOutCount > 0 && (
+          <p>{text('resource.bulk.left_out', { count: leftOutCount, figure: formatCount(leftOutCount) })}</p>
         )}
         {isCurrent && isLarge && <p className="bulk-refused">{text('resource.bulk.large')}</p>}
       </div>
