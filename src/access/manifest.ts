@@ -46,8 +46,7 @@ export const access: Manifest = {
     records: accountMessages,
     bundles: {
       newPassword: newPasswordMessages,
-      signIn: signInMessages,
-      signInAgain: signInAgainMessages,
+      signIn: { ...signInMessages, ...signInAgainMessages },
       permissions: { ...permissionsPageMessages, ...accessPermissions },
       guide: accessGuideMessages,
     },

@@ -67,13 +67,7 @@ export const accessMessages = defineMessages({
 
 /** Texts that only the sign-in screens use. `accessMessages` has those that the server uses too. */
 export const accessScreenMessages = defineMessages({
-  'access.screens.other_person': {
-    es: 'Ingresó otra persona: el formulario que estaba a medio completar se descartó.',
-    en: 'Someone else signed in, so the unfinished form was discarded.',
-    pt: 'Outra pessoa entrou: o formulário pela metade foi descartado.',
-  },
   'access.profile.title': { es: 'Perfil', en: 'Profile', pt: 'Perfil' },
-  'access.screens.leave': { es: 'Salir igual', en: 'Sign out anyway', pt: 'Sair mesmo assim' },
 })
 
 /** Texts of the fields where one signs in, and of refused sign-ins. They come with the page or dialog that has them. */
@@ -108,8 +102,14 @@ export const signInMessages = defineMessages({
   'access.sign_in.no_company': { es: 'Sin empresa', en: 'No company', pt: 'Sem empresa' },
 })
 
-/** Texts of the dialog over a screen whose session has ended. */
+/** Texts of the dialog over a screen whose session has ended, and of leaving. They come after the first screen. */
 export const signInAgainMessages = defineMessages({
+  'access.screens.other_person': {
+    es: 'Ingresó otra persona: el formulario que estaba a medio completar se descartó.',
+    en: 'Someone else signed in, so the unfinished form was discarded.',
+    pt: 'Outra pessoa entrou: o formulário pela metade foi descartado.',
+  },
+  'access.screens.leave': { es: 'Salir igual', en: 'Sign out anyway', pt: 'Sair mesmo assim' },
   'access.screens.again': { es: 'Tu sesión terminó', en: 'Your session has ended', pt: 'Sua sessão terminou' },
   'access.screens.again_text': {
     es: '{{name}}, ingresá de nuevo para seguir: lo que escribiste sigue acá.',

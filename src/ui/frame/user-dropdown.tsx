@@ -29,9 +29,7 @@ export function UserDropdown({ user, onSignOut }: { user: SignedInUser; onSignOu
           </div>
           {/* The narrow header has no room for the shop's link and the language. */}
           <div className="user-narrow">
-            <a className="nav-link" href="/">
-              <i className="bi bi-shop" aria-hidden="true" /> {text('ui.frame.shop')}
-            </a>
+            <a href="/">{text('ui.frame.shop')}</a>
             <LanguageSwitch />
           </div>
           <div className="user-footer">

@@ -9,12 +9,6 @@ import { loadScreenTexts, useText } from '#src/platform/i18n/i18n.tsx'
 import { Modal } from '#src/ui/dialog/modal.tsx'
 import { toast } from '#src/ui/toast/toasts.tsx'
 
-const textLoaders = {
-  es: () => import('virtual:messages/signInAgain/es'),
-  en: () => import('virtual:messages/signInAgain/en'),
-  pt: () => import('virtual:messages/signInAgain/pt'),
-}
-
 const unsentTextLoaders = {
   es: () => import('virtual:messages/unsent/es'),
   en: () => import('virtual:messages/unsent/en'),
@@ -23,7 +17,7 @@ const unsentTextLoaders = {
 
 /** Lazy loading: loads the dialog's texts and returns the dialog. */
 export async function loadSignInAgainAndTexts(): Promise<typeof SignInAgain> {
-  await Promise.all([loadSignInTexts(), ...[textLoaders, unsentTextLoaders].map(loadScreenTexts)])
+  await Promise.all([loadSignInTexts(), loadScreenTexts(unsentTextLoaders)])
   return SignInAgain
 }
 

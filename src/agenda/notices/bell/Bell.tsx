@@ -15,7 +15,7 @@ export function Bell({ count }: { count: number }) {
   return (
     <Dropdown
       label={`${text('pages.notifications.list')}: ${figure}`}
-      menuClassName="bell-menu dropdown-menu-end"
+      menuClassName="bell-menu"
       toggle={
         <>
           <i className="bi bi-bell" aria-hidden="true" />

@@ -8,7 +8,6 @@ import { loadScreenTexts, useLanguage, useText } from '#src/platform/i18n/i18n.t
 import { Badge } from '#src/ui/badge.tsx'
 import { formatTime } from '#src/ui/figures/format-values.ts'
 import { FormSkeleton } from '#src/ui/skeletons.tsx'
-import './bell-menu.css'
 
 const textLoaders = {
   es: () => import('virtual:messages/notices/es'),
