@@ -19,11 +19,6 @@ export const uiMessages = defineMessages({
     en: 'The server could not be reached. Nothing that you typed is lost: check the connection and try again.',
     pt: 'Não foi possível chegar ao servidor. Nada do que você digitou se perdeu: verifique a conexão e tente de novo.',
   },
-  'ui.frame.lost_right': {
-    es: 'Te quitaron el permiso para esta pantalla, así que ya no se puede guardar. Lo que escribiste sigue acá para que lo copies; al salir se pierde.',
-    en: 'Your permission for this screen was taken away, so it can no longer be saved. What you typed is still here to be copied; it is lost when you leave.',
-    pt: 'Sua permissão para esta tela foi retirada, então não dá mais para salvar. O que você escreveu continua aqui para copiar; ao sair, se perde.',
-  },
   Home: { es: 'Home', en: 'Home', pt: 'Início' },
   'ui.frame.skip': { es: 'Ir al contenido', en: 'Skip to content', pt: 'Ir para o conteúdo' },
   'ui.frame.toggle': { es: 'Mostrar u ocultar el menú', en: 'Show or hide the menu', pt: 'Mostrar ou ocultar o menu' },

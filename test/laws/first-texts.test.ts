@@ -26,10 +26,11 @@ const laterModules = new Set([
 ])
 
 /**
- * Keys that the first screens name and do not show: refusals come as text from the server, a list's text with the list.
+ * Keys that the first screens name and do not show: refusals come as text from the server, a list's text with the list,
+ * and that over a form whose reader lost the right to save with the form.
  */
 const hiddenKeys =
-  /^platform\.(?:answers\.|files\.storage_full$)|^resource\.list\.|^pages\.clients\.errors\.duplicated$|^inbox\.messages\.empty$/
+  /^platform\.(?:answers\.|files\.storage_full$)|^resource\.list\.|^ui\.frame\.lost_right$|^pages\.clients\.errors\.duplicated$|^inbox\.messages\.empty$/
 
 /** Titles of lists that stand on another resource's screens, whose texts are those of records. */
 const titlesWithoutScreen = new Set(outlines.filter(({ screens }) => !screens).map(({ name }) => `pages.${name}.list`))

@@ -5,6 +5,11 @@ export const fieldMessages = defineMessages({
   Filter: { es: 'Filter', en: 'Filter', pt: 'Filtrar' },
   Guardar: { es: 'Guardar', en: 'Save', pt: 'Salvar' },
   'Guardando...': { es: 'Guardando...', en: 'Saving…', pt: 'Salvando…' },
+  'ui.frame.lost_right': {
+    es: 'Te quitaron el permiso para esta pantalla, así que ya no se puede guardar. Lo que escribiste sigue acá para que lo copies; al salir se pierde.',
+    en: 'Your permission for this screen was taken away, so it can no longer be saved. What you typed is still here to be copied; it is lost when you leave.',
+    pt: 'Sua permissão para esta tela foi retirada, então não dá mais para salvar. O que você escreveu continua aqui para copiar; ao sair, se perde.',
+  },
   'ui.form.gone': {
     es: 'Alguien eliminó este registro mientras lo editabas. Lo que escribiste sigue acá.',
     en: 'Someone deleted this record while you were editing it. What you typed is still here.',
