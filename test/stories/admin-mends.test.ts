@@ -32,13 +32,15 @@ test('a shop without a logo shows the one that the program brings, not a product
   assert.equal(await page.locator('img[src="/img/default-product.png"]').count(), 0)
 })
 
-test('an address that is named without the admin leads into it, and says there where nothing is yet', async (t) => {
+test('an address that is named without the admin leads into it, and one that nothing has says so', async (t) => {
   const { page } = await openAdminPage(t)
   await page.goto('/profile')
   assert.equal(new URL(page.url()).pathname, '/admin/profile')
   await page.getByRole('heading', { level: 1, name: 'Perfil' }).waitFor()
   await page.goto('/notifications')
   assert.equal(new URL(page.url()).pathname, '/admin/notifications')
+  await page.getByRole('heading', { level: 1, name: 'Notificaciones' }).waitFor()
+  await page.goto('/admin/nothing')
   await page.getByRole('heading', { name: 'No lo encontramos' }).waitFor()
   await page.getByRole('navigation', { name: 'Menú principal' }).waitFor()
   await page.getByRole('link', { name: 'Volver' }).click()
