@@ -61,7 +61,7 @@ test('a new user gets permissions by the matrix, sees just what they open, and l
   await signIn(ivo.page, { dni: '30111222', password: 'secreta1' })
   const menu = ivo.page.getByRole('navigation', { name: 'Menú principal' })
   await menu.getByRole('button', { name: 'Colores' }).click()
-  assert.deepEqual(await menu.getByRole('link').allInnerTexts(), ['Dashboard', 'Lista', 'Nuevo color'])
+  assert.deepEqual(await menu.getByRole('link').allInnerTexts(), ['Dashboard', 'Lista', 'Nuevo color', 'Calendario'])
   await menu.getByRole('link', { name: 'Nuevo color' }).click()
   await ivo.page.getByLabel('Nombre').waitFor()
 
