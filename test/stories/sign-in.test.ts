@@ -219,7 +219,7 @@ test('who is not signed in is sent to the sign-in; who lacks the permission to t
   await page.goto('/admin/')
   const menu = page.getByRole('navigation', { name: 'Menú principal' })
   await menu.getByRole('button', { name: 'Productos' }).click()
-  assert.deepEqual(await menu.locator('.nav-link').allInnerTexts(), ['Dashboard', 'Productos', 'Lista'])
+  assert.deepEqual(await menu.locator('.nav-link').allInnerTexts(), ['Dashboard', 'Productos', 'Lista', 'Calendario'])
   for (const closed of ['/admin/colors', '/admin/product_create', '/admin/parameters']) {
     await page.goto(closed)
     await page.waitForURL(`${world.url}/`)
