@@ -67,6 +67,11 @@ export const calendarMessages = defineMessages({
     en: 'In Notifications, for whoever may see them.',
     pt: 'Em Notificações, para quem puder vê-las.',
   },
+  'agenda.event_form.notice_failed': {
+    es: 'No se pudo registrar el aviso de este evento',
+    en: 'could not register the notification of this event',
+    pt: 'Não foi possível registrar o aviso deste evento',
+  },
   'agenda.event_form.owner': { es: 'De quién', en: 'Whose', pt: 'De quem' },
   'agenda.event_form.owner_note': {
     es: 'Sin empresa, lo ven quienes no pertenecen a ninguna.',

@@ -3,13 +3,14 @@ import type { Entity } from '#src/resource/declaration.ts'
 import { Field, Row } from '#src/resource/screens/form/Field.tsx'
 import { useSurroundingForm } from '#src/resource/screens/form/form-context.ts'
 import { ResourceForm } from '#src/resource/screens/form/ResourceForm.tsx'
+import type { FindFailureKey } from '#src/resource/screens/form/use-resource-form.ts'
 import { FormSection } from '#src/ui/form/form-sections.tsx'
 
 /** Form of an event. A change of a series is one of all its occurrences, and the form says so. */
 export function EventEdit({ entity }: { entity?: Entity | undefined }) {
   const isSeries = entity !== undefined && entity['repeat'] !== 'none'
   return (
-    <ResourceForm resource={events} entity={entity}>
+    <ResourceForm resource={events} entity={entity} findFailureKey={findFailureKey}>
       <div className="card">
         <FormSection title="agenda.event_form.what" note="agenda.event_form.what_note">
           <Field name="title" />
@@ -41,6 +42,9 @@ export function EventEdit({ entity }: { entity?: Entity | undefined }) {
     </ResourceForm>
   )
 }
+
+/** A failed save of an event that notifies is told as what is missing then: its notice. */
+const findFailureKey: FindFailureKey = ({ notify }) => (notify ? 'agenda.event_form.notice_failed' : undefined)
 
 /** Company and client of the event. Nothing for readers who have no choice of them. */
 function OwnerSection() {

@@ -23,7 +23,7 @@ import {
   type RecordToCreate,
 } from '#src/resource/screens/form/form-context.ts'
 import { listFormFieldEntries } from '#src/resource/screens/form/form-values.ts'
-import { useResourceForm } from '#src/resource/screens/form/use-resource-form.ts'
+import { type FindFailureKey, useResourceForm } from '#src/resource/screens/form/use-resource-form.ts'
 import { useFindRefusal, useOfferedActions } from '#src/resource/screens/use-offered-actions.ts'
 import { useVisibleResource } from '#src/resource/screens/use-visible-resource.ts'
 import { Modal } from '#src/ui/dialog/modal.tsx'
@@ -46,6 +46,8 @@ type ResourceFormProps = {
   frameClass?: string
   /** Content that stores its changes by itself, between the form and the save bar. */
   below?: ReactNode
+  /** Message key of the toast of a failed save of these values, if it is not that of any failure. */
+  findFailureKey?: FindFailureKey
 }
 
 /**
@@ -53,7 +55,7 @@ type ResourceFormProps = {
  * save. The form is read-only for readers who may not change the record.
  */
 export function ResourceForm(props: ResourceFormProps) {
-  const { resource: fullResource, entity, isEmbedded = false, children, frameClass, below } = props
+  const { resource: fullResource, entity, isEmbedded = false, children, frameClass, below, findFailureKey } = props
   const resource = useVisibleResource(fullResource)
   const text = useText()
   const goBack = useGoBackOrToList(buildListScreenAddress(resource))
@@ -61,7 +63,7 @@ export function ResourceForm(props: ResourceFormProps) {
   const cancel = dialog?.close ?? goBack
   const [recordToCreate, setRecordToCreate] = useState<RecordToCreate | null>(null)
   const closeDialog = useCallback(() => setRecordToCreate(null), [])
-  const formState = useResourceForm(resource, entity, isEmbedded)
+  const formState = useResourceForm(resource, entity, isEmbedded, findFailureKey)
   const { form, isSaving, mode, base } = formState
   const { isDirty } = form.formState
   const refusedFields = useFieldRefusals(resource, base)

@@ -29,6 +29,8 @@ import { WriteKey } from '#src/resource/screens/form/write-key.ts'
 import { useOfferedActions } from '#src/resource/screens/use-offered-actions.ts'
 import { waitForFileChecks } from '#src/ui/fields/pictures/picture-check.ts'
 import { noAnswerFailure, type SaveFailure } from '#src/ui/form/save-bar.tsx'
+import { describeFailure } from '#src/ui/toast/describe-failure.ts'
+import { toast } from '#src/ui/toast/toasts.tsx'
 
 /**
  * Initial values of a form in a dialog: the name that was typed in the form below. Undefined outside of such a dialog.
@@ -54,6 +56,9 @@ type ResourceFormState = {
   submit: (leaveFreely: () => void, isAnother: boolean) => (event: SyntheticEvent) => void
 }
 
+/** The message key of the toast of a failed save of these values; undefined for that of any failure. */
+export type FindFailureKey = (values: FormValues) => string | undefined
+
 type SaveRequest = { method: 'POST' | 'PUT'; path: string; body: FormData; idempotencyKey: string }
 
 /**
@@ -64,6 +69,7 @@ export function useResourceForm(
   resource: Resource,
   entity: Entity | undefined,
   isEmbedded: boolean,
+  findFailureKey?: FindFailureKey,
 ): ResourceFormState {
   const copy = useContext(CopyContext)
   const changedElsewhere = useContext(ChangedElsewhereContext)
@@ -104,6 +110,7 @@ export function useResourceForm(
     if (failure === noAnswerFailure) setFailure(null)
     if (failure?.saveText === null) return
     if (!(await waitForFileChecks())) return
+    const failureKey = findFailureKey?.(checkedValues)
     const buildBody = (target: Entity | null) =>
       toFormData(buildRequestBody(resource, checkedValues, form.getValues(), target))
     try {
@@ -119,7 +126,10 @@ export function useResourceForm(
         idempotencyKey: writeKey.getOrCreate(body),
       }
       unansweredRequest.current = request
-      const { body: savedEntity } = await call<Entity | null>(request.method, path, request)
+      const { body: savedEntity } = await call<Entity | null>(request.method, path, {
+        ...request,
+        quiet: failureKey !== undefined,
+      })
       unansweredRequest.current = null
       if (!savedEntity) return console.log(text('resource.screens.not_saved', { what: text(`${resource.name}.the`) }))
       writeKey.forget()
@@ -132,12 +142,19 @@ export function useResourceForm(
       focusFieldAfterTask(form, Object.keys(form.getValues())[0])
     } catch (error) {
       if (!(error instanceof CallFailed)) throw error
+      if (failureKey !== undefined) reportFailure(error, failureKey)
       if (!error.mayHaveSaved) unansweredRequest.current = null
       if (error.code === 'STALE' && base) rebaseOnOtherEditorsSave(error.entity as Entity, base)
       else if (error.status === 404 && base) turnIntoNewRecord()
       else if (error.mayHaveSaved) setFailure(noAnswerFailure)
       showFieldErrorsAndFocusFirst(form, error)
     }
+  }
+
+  /** A refusal of a field keeps its own toast, and `call` has shown that of an ended session. */
+  function reportFailure(failure: CallFailed, failureKey: string): void {
+    const isRefusal = failure.code === 'STALE' || Object.keys(failure.fields).length > 0
+    if (failure.status !== 401) toast.error(isRefusal ? describeFailure(failure) : text(failureKey))
   }
 
   /**
