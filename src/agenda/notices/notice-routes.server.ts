@@ -1,7 +1,8 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import { noticeTypes } from '#src/agenda/notices/notice-types.ts'
 import { derivedNoticesRules, noticesRules } from '#src/agenda/notices/notices.server.ts'
 import { notices } from '#src/agenda/notices/notices.ts'
+import type { Actor } from '#src/platform/actor.ts'
 import type { Sql } from '#src/platform/database/sql.server.ts'
 import { requireActor } from '#src/platform/http/access/guard-routes.server.ts'
 import { documentRoute } from '#src/platform/openapi/operation.server.ts'
@@ -31,7 +32,7 @@ export function addNoticeRoutes(
   services: Services,
   registry: Registry,
 ): void {
-  const { sql, settings } = services
+  const { sql, settings, authorization } = services
   const derived = prepareNotices(registry, settings.tzShop)
   registerDerivedRoutes(app, addExport, services, derived)
   app.get(`${path}/type`, { config: { access }, schema: summaryDocs }, async (request) => {
@@ -50,9 +51,11 @@ export function addNoticeRoutes(
       config: { access },
       schema: describeDismissal(id, method),
       async handler(request) {
-        const notice = await findNotice(sql, derived, request)
+        // A body may have come late, so the rights are read again.
+        const actor = await authorization.reauthorize(sql, request)
+        const notice = await findNotice({ db: sql, actor }, derived, request.params.id)
         await write(notice)
-        return requireDerivedRow({ db: sql, actor: requireActor(request) }, derived, request.params.id)
+        return requireDerivedRow({ db: sql, actor }, derived, notice.id)
       },
     })
   addDismissRoute(
@@ -72,13 +75,12 @@ export function addNoticeRoutes(
 type DismissedNotice = { userId: number; id: string; date: string }
 
 async function findNotice(
-  db: Sql,
+  reader: { db: Sql; actor: Actor },
   derived: DerivedResource,
-  request: FastifyRequest<{ Params: { id: string } }>,
+  noticeId: string,
 ): Promise<DismissedNotice> {
-  const actor = requireActor(request)
-  const { id, expiration_date: date } = await requireDerivedRow({ db, actor }, derived, request.params.id)
-  return { userId: actor.id, id, date: String(date) }
+  const { id, expiration_date: date } = await requireDerivedRow(reader, derived, noticeId)
+  return { userId: reader.actor.id, id, date: String(date) }
 }
 
 const summaryDocs = documentRoute(() => ({
