@@ -9,7 +9,14 @@ import { shop } from '#test/harness.ts'
  * Tables whose rows are deleted with an account and not restored with it; and the erased employees, whom nobody can
  * delete, because nobody can reach them.
  */
-const unrestoredTables = ['sessions', 'password_resets', 'user_permissions', 'imports', 'erased_employees']
+const unrestoredTables = [
+  'sessions',
+  'password_resets',
+  'user_permissions',
+  'imports',
+  'notice_dismissals',
+  'erased_employees',
+]
 
 test('whatever the database deletes with a record is kept with it, and comes back with it', async (t) => {
   const { sql } = await shop(t)
