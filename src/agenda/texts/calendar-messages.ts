@@ -78,6 +78,7 @@ export const calendarMessages = defineMessages({
     en: 'Without a company, those who belong to none see it.',
     pt: 'Sem empresa, é visto por quem não pertence a nenhuma.',
   },
+  'agenda.event_form.file': { es: 'Archivo .ics', en: '.ics file', pt: 'Arquivo .ics' },
   'agenda.event_form.skip': {
     es: 'Saltear este día ({{date}})',
     en: 'Skip this day ({{date}})',

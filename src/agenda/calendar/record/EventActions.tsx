@@ -8,14 +8,15 @@ import { createIdempotencyKey } from '#src/platform/browser/idempotency-key.ts'
 import { useLanguage, useText } from '#src/platform/i18n/i18n.tsx'
 import type { Entity } from '#src/resource/declaration.ts'
 import { buildListScreenAddress } from '#src/resource/screen-addresses.ts'
+import { downloadWithTicketUnlessRefused } from '#src/resource/screens/export/download.ts'
 import { useConfirmedDeletion } from '#src/resource/screens/list/use-confirmed-deletion.ts'
 import { useUndo } from '#src/resource/screens/undo/use-undo.ts'
 import { Button } from '#src/ui/button/button.tsx'
 import { formatDate } from '#src/ui/figures/format-values.ts'
 
 /**
- * Buttons of an event: its deletion, and, if the address names the day of one of its occurrences (`date`), leaving that
- * day out. Both lead back to the calendar, which offers to undo them.
+ * Buttons of an event: its calendar file, its deletion, and, if the address names the day of one of its occurrences
+ * (`date`), leaving that day out. The last two lead back to the calendar, which offers to undo them.
  */
 export function EventActions({ id }: { id: string }) {
   const text = useText()
@@ -35,6 +36,14 @@ export function EventActions({ id }: { id: string }) {
   return (
     <>
       <SkipButton {...{ event }} onSkipped={returnToCalendar} />
+      <Button
+        variant="secondary"
+        icon="download"
+        title={text('agenda.event_form.file')}
+        onClick={() => void downloadWithTicketUnlessRefused(`/api/events/${id}.ics`)}
+      >
+        {text('agenda.event_form.file')}
+      </Button>
       <Button variant="secondary" icon="trash" title={text('Eliminar')} onClick={() => remove(event)}>
         {text('Eliminar')}
       </Button>

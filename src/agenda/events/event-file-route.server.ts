@@ -1,0 +1,40 @@
+import { create as contentDisposition } from 'content-disposition'
+import type { FastifyInstance } from 'fastify'
+import { buildEventFile, type FileEvent } from '#src/agenda/events/event-file.server.ts'
+import { events } from '#src/agenda/events/events.ts'
+import { convertToAsciiName } from '#src/platform/files/file-name.ts'
+import { requireActor } from '#src/platform/http/access/guard-routes.server.ts'
+import { documentRoute } from '#src/platform/openapi/operation.server.ts'
+import { idParameter } from '#src/platform/openapi/parameters.server.ts'
+import type { Services } from '#src/platform/services.server.ts'
+import { requireRow } from '#src/resource/read/read-rows.server.ts'
+import { requirePathId } from '#src/resource/record-id.ts'
+import { type Registry, requirePrepared } from '#src/resource/registration/prepared.server.ts'
+
+/** Registers `GET /api/events/:id.ics`, the calendar file of an event, which a browser opens by a ticket. */
+export function addEventFileRoute(app: FastifyInstance, { sql, settings }: Services, registry: Registry): void {
+  const prepared = requirePrepared(registry, events.name)
+  app.get<{ Params: { id: string } }>(
+    '/api/events/:id.ics',
+    { config: { access: 'signed_in', takesTicket: true }, exposeHeadRoute: false, schema: fileDocs },
+    async (request, reply) => {
+      const row = await requireRow(sql, prepared, requireActor(request), requirePathId(request.params.id))
+      const event = row as unknown as FileEvent
+      const fileName = `${event.title}.ics`
+      return reply
+        .type('text/calendar; charset=utf-8')
+        .header('content-disposition', contentDisposition(fileName, { fallback: convertToAsciiName(fileName) }))
+        .send(buildEventFile(event, { host: request.hostname, timeZone: settings.tzShop }))
+    },
+  )
+}
+
+const fileDocs = documentRoute(() => ({
+  id: 'downloadEventFile',
+  tag: events.name,
+  summary: 'The event as an iCalendar file, with its repetition, the days that it leaves out, and its alarm',
+  parameters: [idParameter],
+  content: { 'text/calendar': { schema: { type: 'string' } } },
+  refusals: [404] as const,
+  security: [{ token: [] }, { ticket: [] }],
+}))
