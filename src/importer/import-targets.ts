@@ -11,6 +11,9 @@ export const isImportTarget = (resource: Resource, actor: Pick<Actor, 'permissio
 export const hasPictureFields = ({ fields }: Pick<Resource, 'fields'>): boolean =>
   Object.values(fields).some((field) => kindOf(field).holdsPictures)
 
+/** Creating needs a permission: what nobody creates and what every user writes, such as events, comes from no sheet. */
+const notImported = ['never', 'signed_in']
+
 /**
  * True if sheets can be imported: only sheets write the records, or screens create them, or the resource is nested and
  * has a list of the records of all parents.
@@ -22,7 +25,7 @@ export const isImportable = ({
   parent,
 }: Pick<Resource, 'access' | 'sheetAccess' | 'screens' | 'parent'>): boolean =>
   sheetAccess !== undefined ||
-  (access.create !== 'never' && (parent ? parent.hasRootAddress === true : screens?.create !== undefined))
+  (!notImported.includes(access.create) && (parent ? parent.hasRootAddress === true : screens?.create !== undefined))
 
 type AccessOfSheets = Pick<Resource, 'access' | 'sheetAccess'>
 

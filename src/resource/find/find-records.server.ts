@@ -83,12 +83,14 @@ function buildResourcePart(
   parameters: SqlParameters,
 ): string {
   const { resource } = prepared
-  const scope = buildScopeCondition(resource, actor, parameters)
   const hasLongWord = terms.words.some((word) => word.length >= minTrigramLength)
-  const prefixParts = listIdentifyingFieldNames(prepared).map((name) =>
-    buildPrefixPart(prepared, name, scope, terms, parameters),
-  )
-  if (!hasLongWord && !resource.isSmall) return prefixParts.join(' union all ') || `(${emptyPart})`
+  const searchesWords = hasLongWord || resource.isSmall
+  const prefixNames = listIdentifyingFieldNames(prepared)
+  // PostgreSQL refuses a statement with a parameter that it does not contain, so the scope is not bound in vain.
+  if (!searchesWords && prefixNames.length === 0) return `(${emptyPart})`
+  const scope = buildScopeCondition(resource, actor, parameters)
+  const prefixParts = prefixNames.map((name) => buildPrefixPart(prepared, name, scope, terms, parameters))
+  if (!searchesWords) return prefixParts.join(' union all ')
   const wordsPart = buildWordsPart(prepared, scope, terms, parameters)
   if (prefixParts.length === 0) return wordsPart
   return `(with prefix_matches as materialized (${prefixParts.join(' union all ')})
