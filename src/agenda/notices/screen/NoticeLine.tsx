@@ -43,7 +43,7 @@ export function NoticeLine({ notice, onDismiss }: NoticeLineProps) {
         <Button
           variant="quiet"
           size="small"
-          icon={notice.dismissed ? 'arrow-counterclockwise' : 'archive'}
+          icon={notice.dismissed ? 'arrow-counterclockwise' : 'eye-slash'}
           title={text(notice.dismissed ? 'agenda.notices.undismiss' : 'agenda.notices.dismiss')}
           aria-label={`${text(notice.dismissed ? 'agenda.notices.undismiss' : 'agenda.notices.dismiss')}: ${what}`}
           onClick={() => onDismiss(!notice.dismissed)}

@@ -54,7 +54,7 @@ export function NoticesPage({ model }: { model: Model }) {
         <>
           <Button
             variant="secondary"
-            icon="archive"
+            icon="eye-slash"
             aria-pressed={showsDismissed}
             title={text('agenda.notices.dismissed')}
             onClick={() => filters.set({ dismissed: showsDismissed ? '' : '1' })}
