@@ -24,7 +24,7 @@ export function addEventFileRoute(app: FastifyInstance, { sql, settings }: Servi
       return reply
         .type('text/calendar; charset=utf-8')
         .header('content-disposition', contentDisposition(fileName, { fallback: convertToAsciiName(fileName) }))
-        .send(buildEventFile(event, { host: request.hostname, timeZone: settings.tzShop }))
+        .send(buildEventFile(event, { host: new URL(settings.publicUrl).hostname, timeZone: settings.tzShop }))
     },
   )
 }
