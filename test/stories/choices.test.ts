@@ -170,6 +170,12 @@ test('a category that is lacking is made from the product’s form, under the na
   )
 })
 
+/** A cheap device, on which a key may follow a letter before the page has done all that the letter causes. */
+async function slowDown(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 20 })
+}
+
 test('what is typed into the dialog of a lacking category is not thrown away by Escape or the X unasked', async (t) => {
   const { page } = await openShopSignedIn(t)
   await page.goto('/admin/product_create')
@@ -178,6 +184,7 @@ test('what is typed into the dialog of a lacking category is not thrown away by 
   const dialog = page.getByRole('dialog', { name: 'Nueva categoría' })
   const question = page.getByRole('dialog', { name: 'Hay cambios sin guardar' })
   const description = dialog.getByLabel('Descripción')
+  await slowDown(page)
   await description.fill('De cuero')
   await page.keyboard.press('Escape')
   await question.waitFor()

@@ -5,6 +5,7 @@ import {
   useContext,
   useEffect,
   useId,
+  useLayoutEffect,
   useMemo,
   useRef,
   useState,
@@ -90,7 +91,8 @@ export function ResourceForm(props: ResourceFormProps) {
     [resource, fullResource, form, mode, initialEntity, readOnlyRecord, refusedFields, openCreateDialog],
   )
   const { question: leaveQuestion, leaveFreely } = useUnsavedChanges(isDirty)
-  useEffect(() => dialog?.noteChanges(isDirty), [dialog, isDirty])
+  // A layout effect, because Escape may follow the first typed letter at once.
+  useLayoutEffect(() => dialog?.noteChanges(isDirty), [dialog, isDirty])
   useFocusFirstField(isEmbedded || readOnlyRecord ? null : resource, form.setFocus)
   const restoreFocus = useRestoreFocusAfterSaving(isSaving)
   const submit = restoreFocus(formState.submit(leaveFreely, false))
