@@ -129,6 +129,16 @@ test('one day of a series is left out, and put back', async (t) => {
   assert.deepEqual((await read(meeting)).skipped, [])
 })
 
+test('a series opens by its address alone, and by one that names no day of it', async (t) => {
+  const { page, meeting } = await openCalendar(t)
+  for (const query of ['', '?date=hoy', '?date=2027-02-31', '?date=2027-03-16']) {
+    await page.goto(`/admin/calendar/${meeting.id}${query}`)
+    await page.getByRole('heading', { name: 'Reunión de equipo' }).waitFor()
+    await page.getByRole('button', { name: 'Eliminar' }).waitFor()
+    assert.equal(await page.getByRole('button', { name: /Saltear/ }).count(), 0)
+  }
+})
+
 test('an event is deleted from its own screen, and comes back', async (t) => {
   const { page } = await openCalendar(t)
   await findEvent(page, 'Primeros auxilios').click()

@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useLocation, useNavigate, useSearchParams } from 'react-router'
+import { readDay } from '#src/agenda/calendar/view/calendar-view.ts'
 import { events } from '#src/agenda/events/events.ts'
 import { isStartOfOccurrence, type Series } from '#src/agenda/events/occurrences.ts'
 import { CallFailed } from '#src/platform/browser/call-failed.ts'
@@ -60,8 +61,8 @@ function SkipButton({ event, onSkipped }: SkipButtonProps) {
   const queries = useQueryClient()
   const [search] = useSearchParams()
   const { reportWrite } = useUndo(events)
-  const date = search.get('date') ?? ''
-  if (event.repeat === 'none' || !isStartOfOccurrence(event, date)) return null
+  const date = readDay(search, 'date')
+  if (date === null || event.repeat === 'none' || !isStartOfOccurrence(event, date)) return null
   const skip = async () => {
     try {
       const { undo } = await call('POST', `events/${event.id}/skip`, {

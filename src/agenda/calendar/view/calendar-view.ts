@@ -62,12 +62,15 @@ export function formatPlace(place: CalendarPlace, language: string): string {
 export const capitalize = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1)
 
 /** Reads the address. Without a view it is the month, without an existing day today. */
-export function readPlace(search: URLSearchParams, today: string): CalendarPlace {
-  const day = search.get('day') ?? ''
-  return {
-    view: calendarViews.find((view) => view === search.get('view')) ?? 'month',
-    day: datePattern.test(day) && isExistingDay(day) ? day : today,
-  }
+export const readPlace = (search: URLSearchParams, today: string): CalendarPlace => ({
+  view: calendarViews.find((view) => view === search.get('view')) ?? 'month',
+  day: readDay(search, 'day') ?? today,
+})
+
+/** The day that a parameter of the address names; null for none and for one that does not exist. */
+export function readDay(search: URLSearchParams, name: string): string | null {
+  const day = search.get(name) ?? ''
+  return datePattern.test(day) && isExistingDay(day) ? day : null
 }
 
 /** The query of the address, '' for the month of today. */
