@@ -1,4 +1,5 @@
-import type { NoticeType } from '#src/agenda/notices/notice-types.ts'
+import { type NoticeType, noticeTypes } from '#src/agenda/notices/notice-types.ts'
+import type { Access } from '#src/platform/actor.ts'
 
 /** A notice as the API answers it. */
 export type Notice = {
@@ -26,21 +27,26 @@ const customSubjects: Readonly<Record<string, NoticeSubject>> = { t: 'training',
 export const subjectOf = ({ id, type }: Pick<Notice, 'id' | 'type'>): NoticeSubject =>
   type === 'custom' ? (customSubjects[id.slice('custom-'.length)[0] ?? ''] ?? 'event') : type
 
-/** The icon of each subject, by its name in the icon font. */
-export const iconsBySubject: Readonly<Record<NoticeSubject, { icon: string }>> = {
-  license: { icon: 'car-front' },
-  medical_check: { icon: 'heart-pulse' },
-  ppe_delivery: { icon: 'shield-check' },
-  birth_date: { icon: 'cake' },
-  training: { icon: 'mortarboard' },
-  quality: { icon: 'patch-check' },
-  event: { icon: 'calendar-event' },
+/** The icon of each subject, by its name in the icon font, and the key of its name. */
+export const noticeSubjects: Readonly<Record<NoticeSubject, { icon: string; label: string }>> = {
+  license: { icon: 'car-front', label: noticeTypes.license },
+  medical_check: { icon: 'heart-pulse', label: noticeTypes.medical_check },
+  ppe_delivery: { icon: 'shield-check', label: noticeTypes.ppe_delivery },
+  birth_date: { icon: 'cake', label: noticeTypes.birth_date },
+  training: { icon: 'mortarboard', label: 'agenda.notice_subject.training' },
+  quality: { icon: 'patch-check', label: 'agenda.notice_subject.quality' },
+  event: { icon: 'calendar-event', label: 'agenda.notice_subject.event' },
 }
 
-/** A link that leads to where a notice is settled: its address, and the state that the screen there reads. */
-export type NoticeLink = { to: string; state?: object; access: string; label: string }
+/** The address of the screen of a notice. */
+export const buildNoticeAddress = (id: string): string => `/admin/notifications/${id}`
 
-const employeePath = '/admin/employee_update'
+/** The address of a person's record, and the permissions that open it. */
+export const buildPersonAddress = (employeeId: number): string => `/admin/employee_update/${employeeId}`
+export const personAccess = ['update_employees', 'see_employees']
+
+/** A link that leads to where a notice is settled: its address, and the state that the screen there reads. */
+export type NoticeLink = { to: string; state?: object; access: Access; label: string }
 
 /**
  * Where a notice is settled: at the very field, the new delivery, the list of certifications of the person, or the
@@ -48,7 +54,7 @@ const employeePath = '/admin/employee_update'
  */
 export function findNoticeLink(notice: Notice): NoticeLink {
   const { id, employee_id: employeeId, ppe_id: ppeId } = notice
-  const record = `${employeePath}/${employeeId}`
+  const record = buildPersonAddress(employeeId ?? 0)
   const goesBack = true
   const linkToField = (focusedField: string): NoticeLink => ({
     to: `${record}?tab=complementary`,
@@ -70,7 +76,7 @@ export function findNoticeLink(notice: Notice): NoticeLink {
       access: 'create_ppe_deliveries',
       label: 'agenda.notices.give',
     }),
-    birth_date: () => ({ to: record, access: 'see_employees', label: 'agenda.notices.open' }),
+    birth_date: () => ({ to: record, access: personAccess, label: 'agenda.notices.open' }),
     training: () => linkToTab('trainings'),
     quality: () => linkToTab('qualities'),
     event: () => ({ to: `/admin/calendar/${id.slice('custom-e'.length)}`, access: '', label: 'agenda.notices.open' }),

@@ -30,7 +30,10 @@ export const notices = defineResource({
   name: 'notifications',
   isDerived: true,
   access: { read: 'see_notifications', create: 'never', update: 'never', delete: 'never' },
-  screens: { list: { path: 'notifications', access: 'see_notifications' } },
+  screens: {
+    list: { path: 'notifications', access: 'see_notifications' },
+    update: { path: 'notifications', access: 'see_notifications' },
+  },
   menu: { icon: 'bell', access: 'see_notifications' },
   fields: {
     type: choice(noticeTypes, { readOnly, required: 'resource.fields.required' }),

@@ -39,10 +39,30 @@ export const noticeScreenMessages = defineMessages({
     pt: 'Há {{count}} dias',
   },
   'agenda.notices.file_number': { es: 'legajo {{number}}', en: 'file {{number}}', pt: 'matrícula {{number}}' },
-  'agenda.notices.of_calendar': {
+  'agenda.notice_subject.training': { es: 'Capacitación', en: 'Training', pt: 'Treinamento' },
+  'agenda.notice_subject.quality': { es: 'Calidad', en: 'Quality', pt: 'Qualidade' },
+  'agenda.notice_subject.event': {
     es: 'Evento del calendario',
     en: 'Event of the calendar',
     pt: 'Evento do calendário',
+  },
+  'agenda.notices.one': { es: 'Notificación', en: 'Notification', pt: 'Notificação' },
+  'agenda.notices.day': { es: 'Día', en: 'Day', pt: 'Dia' },
+  'agenda.notices.gone': {
+    es: 'Esta notificación ya no está',
+    en: 'This notification is no longer there',
+    pt: 'Esta notificação já não está',
+  },
+  'agenda.notices.gone_why': {
+    es: 'Se renovó lo que vencía, pasó su día, o no es de tu empresa. No hay nada más que hacer.',
+    en: 'What expired was renewed, its day has passed, or it is not of your company. There is nothing else to do.',
+    pt: 'O que vencia foi renovado, o dia passou, ou não é da sua empresa. Não há mais nada a fazer.',
+  },
+  'agenda.notices.see_list': { es: 'Ver las notificaciones', en: 'See the notifications', pt: 'Ver as notificações' },
+  'agenda.notices.is_dismissed': {
+    es: 'La descartaste. Vuelve sola si cambia la fecha.',
+    en: 'You dismissed it. It returns by itself if the date changes.',
+    pt: 'Você a dispensou. Ela volta sozinha se a data mudar.',
   },
   'agenda.notices.renew': { es: 'Renovar', en: 'Renew', pt: 'Renovar' },
   'agenda.notices.give': { es: 'Entregar', en: 'Give', pt: 'Entregar' },

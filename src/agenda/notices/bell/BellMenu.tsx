@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ComponentType } from 'react'
 import { Link } from 'react-router'
-import { describeDays, iconsBySubject, type Notice, subjectOf } from '#src/agenda/notices/notice.ts'
+import { buildNoticeAddress, describeDays, type Notice, noticeSubjects, subjectOf } from '#src/agenda/notices/notice.ts'
 import { type NoticeType, noticeTypes } from '#src/agenda/notices/notice-types.ts'
 import { call } from '#src/platform/browser/client.ts'
 import { loadScreenTexts, useLanguage, useText } from '#src/platform/i18n/i18n.tsx'
@@ -62,13 +62,14 @@ function BellMenu({ onLeave }: BellMenuProps) {
       <ul className="bell-lines">
         {data.nearest.map((notice) => {
           const { key, count } = describeDays(notice.days)
+          const { icon, label } = noticeSubjects[subjectOf(notice)]
           return (
             <li key={notice.id}>
-              <Link to={`/admin/notifications?type=${notice.type}`} onClick={onLeave}>
-                <i className={`bi bi-${iconsBySubject[subjectOf(notice)].icon}`} aria-hidden="true" />
+              <Link to={buildNoticeAddress(notice.id)} onClick={onLeave}>
+                <i className={`bi bi-${icon}`} aria-hidden="true" />
                 <span className="bell-words">
-                  <b>{notice.title ?? text(noticeTypes[notice.type])}</b>
-                  <span className="soft">{notice.employee_name ?? text('agenda.notices.of_calendar')}</span>
+                  <b>{notice.title ?? text(label)}</b>
+                  <span className="soft">{notice.employee_name ?? text(label)}</span>
                 </span>
                 <Badge tone={notice.days < 0 ? 'danger' : 'warn'}>{text(key, { count })}</Badge>
               </Link>

@@ -1,8 +1,10 @@
 import type { ReactElement } from 'react'
+import { useParams } from 'react-router'
 import { notices } from '#src/agenda/notices/notices.ts'
+import { NoticePage } from '#src/agenda/notices/screen/NoticePage.tsx'
 import { NoticesPage } from '#src/agenda/notices/screen/NoticesPage.tsx'
 import { loadScreenTexts } from '#src/platform/i18n/i18n.tsx'
-import { deriveModel, indexResourcesByName } from '#src/resource/model.ts'
+import { deriveModel, indexResourcesByName, type Model } from '#src/resource/model.ts'
 import type { Declarations } from '#src/resource/registration/screen-manifest.ts'
 
 const textLoaders = {
@@ -11,8 +13,14 @@ const textLoaders = {
   pt: () => import('virtual:messages/notices/pt'),
 }
 
-/** The page of notices, with its texts. */
+/** The page of notices and that of one notice, with their texts. */
 export async function createNoticesScreen({ resources }: Pick<Declarations, 'resources'>): Promise<ReactElement> {
   await loadScreenTexts(textLoaders)
-  return <NoticesPage model={deriveModel(notices, indexResourcesByName(resources))} />
+  return <NoticesScreen model={deriveModel(notices, indexResourcesByName(resources))} />
+}
+
+/** The notice that the address names, or all of them. */
+function NoticesScreen({ model }: { model: Model }) {
+  const { id } = useParams()
+  return id === undefined ? <NoticesPage {...{ model }} /> : <NoticePage key={id} {...{ id }} />
 }
