@@ -12,6 +12,7 @@ import { addTicketRoute, spendTicket } from '#src/access/sessions/tickets.server
 import { addSignInAndResetRoutes } from '#src/access/sign-in-and-reset-routes.server.ts'
 import { users } from '#src/access/users/users.ts'
 import { addEventFileRoute } from '#src/agenda/events/event-file-route.server.ts'
+import { addLayerRoutes } from '#src/agenda/layers/layer-routes.server.ts'
 import { addNoticeRoutes } from '#src/agenda/notices/notice-routes.server.ts'
 import { addAdminPages } from '#src/app/admin-page.server.ts'
 import { addDocsRoutes } from '#src/app/api-document/docs.server.ts'
@@ -137,6 +138,7 @@ export async function createServer(
   addBoardRoutes(app, addExport, services, registry)
   addDueRoutes(app, addExport, services, registry)
   addEventFileRoute(app, services, registry)
+  addLayerRoutes(app, services, registry)
   addAttendanceSheetRoutes(app, services)
   addPpeNeedRoute(app, services, registry)
   addPrintRoutes(app, services)

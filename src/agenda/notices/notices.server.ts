@@ -23,7 +23,7 @@ export const noticesRules: ResourceRules = {
 }
 
 /** Days of notice of each kind, if the parameters have no row. */
-const defaultDays = {
+export const defaultDays = {
   license_notice_days: 30,
   medical_check_notice_days: 30,
   ppe_delivery_notice_days: 15,
@@ -31,9 +31,33 @@ const defaultDays = {
   certification_notice_days: 30,
 }
 
+export type NoticeDaysColumn = keyof typeof defaultDays
+
 /** SQL of the days of notice, a column of the parameters. */
-const buildNoticeDaysExpression = (column: keyof typeof defaultDays): string =>
+export const buildNoticeDaysExpression = (column: NoticeDaysColumn): string =>
   `coalesce((select ${column} from parameters order by id limit 1), ${defaultDays[column]})`
+
+/** The days of which notices are selected, as SQL. `column` has the days of notice of their kind. */
+export type NoticeSpan = {
+  /** The first day of which birthdays are selected, and how many days after it. */
+  from: string
+  buildLength(column: NoticeDaysColumn): string
+  buildCondition(date: string, column: NoticeDaysColumn): string
+}
+
+/** What is noticed today: all that is past, and what falls within its days of notice. */
+const buildNoticedSpan = (today: string): NoticeSpan => ({
+  from: today,
+  buildLength: buildNoticeDaysExpression,
+  buildCondition: (date, column) => `${date} <= ${today} + ${buildNoticeDaysExpression(column)}`,
+})
+
+/** What falls on one day, an SQL expression. */
+export const buildDaySpan = (day: string): NoticeSpan => ({
+  from: day,
+  buildLength: () => '0',
+  buildCondition: (date) => `${date} = ${day}`,
+})
 
 type NoticeColumns = {
   id: string
@@ -72,41 +96,10 @@ const personColumns = buildPersonColumns('t.employee_file_number')
 /** Equipment of people, with the columns of an employee's list that a holding has. */
 const holdings = '(select h.*, h.employee_id as id from ppe_holdings h)'
 
-function buildSelects({ registry, userId, today, parameters }: DerivedSource): Record<string, string> {
-  const isActive = requirePrepared(registry, 'employees').select.filters.get('active')?.buildCondition(true, parameters)
-  if (!isActive) throw new Error('The list of employees has no filter by who works today.')
-  const isActiveToday = bindToday(isActive)
-  const until = (column: keyof typeof defaultDays) => `${today} + ${buildNoticeDaysExpression(column)}`
-  const nextBirthday = `next_birthday(t.birth_date, ${today})`
+function buildSelects(source: DerivedSource): Record<string, string> {
+  const { userId, today } = source
   return {
-    license: `select ${buildColumns(userId, {
-      ...{ id: "'license-' || t.id", type: 'license', date: 't.driver_expiration_date' },
-      licenseClass: 't.driver_license_class',
-    })} from employees t where t.driver_expiration_date <= ${until('license_notice_days')} and ${isActiveToday}`,
-    medical_check: `select ${buildColumns(userId, {
-      ...{ id: "'medical_check-' || t.id", type: 'medical_check', date: 't.medical_check_expiration' },
-    })} from employees t
-      where t.medical_check_expiration <= ${until('medical_check_notice_days')} and ${isActiveToday}`,
-    ppe_delivery: `select ${buildColumns(
-      userId,
-      {
-        ...{ id: "'ppe_delivery-' || t.delivery_id", type: 'ppe_delivery', date: 't.next_delivery_date' },
-        ...{ title: '(select p.name from ppes p where p.id = t.ppe_id)', ppeId: 't.ppe_id' },
-      },
-      buildPersonColumns('(select e.employee_file_number from employees e where e.id = t.id)'),
-    )} from ${holdings} t
-      where t.next_delivery_date <= ${until('ppe_delivery_notice_days')} and t.active and ${isActiveToday}`,
-    birth_date: `select ${buildColumns(userId, {
-      ...{ id: "'birth_date-' || t.id", type: 'birth_date', date: nextBirthday },
-    })} from employees t
-      where birthday_of(t.birth_date) = any(birthdays_within(${today}, ${buildNoticeDaysExpression('birth_date_notice_days')}))
-        and ${nextBirthday} <= ${until('birth_date_notice_days')} and ${isActiveToday}`,
-    training: buildCertificationSelect('training', {
-      userId,
-      until: until('certification_notice_days'),
-      isActiveToday,
-    }),
-    quality: buildCertificationSelect('quality', { userId, until: until('certification_notice_days'), isActiveToday }),
+    ...buildPeopleSelects(source, buildNoticedSpan(today)),
     event: `select ${buildColumns(
       userId,
       {
@@ -122,6 +115,48 @@ function buildSelects({ registry, userId, today, parameters }: DerivedSource): R
       where e.notify and o.day is not null) t
       where t.notice_date <= ${today} + t.notify_days`,
   }
+}
+
+/** The selects of notices about active employees, each with the rows of a span. */
+export function buildPeopleSelects(
+  { registry, userId, today, parameters }: DerivedSource,
+  { from, buildLength, buildCondition }: NoticeSpan,
+) {
+  const isActive = requirePrepared(registry, 'employees').select.filters.get('active')?.buildCondition(true, parameters)
+  if (!isActive) throw new Error('The list of employees has no filter by who works today.')
+  const isActiveToday = bindToday(isActive)
+  const nextBirthday = `next_birthday(t.birth_date, ${from})`
+  const certifications = {
+    userId,
+    isActiveToday,
+    condition: buildCondition('c.expiration_date', 'certification_notice_days'),
+  }
+  return {
+    license: `select ${buildColumns(userId, {
+      ...{ id: "'license-' || t.id", type: 'license', date: 't.driver_expiration_date' },
+      licenseClass: 't.driver_license_class',
+    })} from employees t where ${buildCondition('t.driver_expiration_date', 'license_notice_days')} and ${isActiveToday}`,
+    medical_check: `select ${buildColumns(userId, {
+      ...{ id: "'medical_check-' || t.id", type: 'medical_check', date: 't.medical_check_expiration' },
+    })} from employees t
+      where ${buildCondition('t.medical_check_expiration', 'medical_check_notice_days')} and ${isActiveToday}`,
+    ppe_delivery: `select ${buildColumns(
+      userId,
+      {
+        ...{ id: "'ppe_delivery-' || t.delivery_id", type: 'ppe_delivery', date: 't.next_delivery_date' },
+        ...{ title: '(select p.name from ppes p where p.id = t.ppe_id)', ppeId: 't.ppe_id' },
+      },
+      buildPersonColumns('(select e.employee_file_number from employees e where e.id = t.id)'),
+    )} from ${holdings} t
+      where ${buildCondition('t.next_delivery_date', 'ppe_delivery_notice_days')} and t.active and ${isActiveToday}`,
+    birth_date: `select ${buildColumns(userId, {
+      ...{ id: "'birth_date-' || t.id", type: 'birth_date', date: nextBirthday },
+    })} from employees t
+      where birthday_of(t.birth_date) = any(birthdays_within(${from}, ${buildLength('birth_date_notice_days')}))
+        and ${buildCondition(nextBirthday, 'birth_date_notice_days')} and ${isActiveToday}`,
+    training: buildCertificationSelect('training', certifications),
+    quality: buildCertificationSelect('quality', certifications),
+  }
 
   function bindToday(condition: string): string {
     const { timeZone } = requirePrepared(registry, 'employees').select
@@ -132,7 +167,7 @@ function buildSelects({ registry, userId, today, parameters }: DerivedSource): R
 /** The newest training or quality certification of each item, if it expires. Triggers keep it in a cell. */
 const buildCertificationSelect = (
   name: 'training' | 'quality',
-  { userId, until, isActiveToday }: { userId: string; until: string; isActiveToday: string },
+  { userId, condition, isActiveToday }: { userId: string; condition: string; isActiveToday: string },
 ): string => `
   select ${buildColumns(userId, {
     ...{ id: `'custom-${name[0]}' || c.certification_id`, type: 'custom', date: 'c.expiration_date' },
@@ -140,7 +175,7 @@ const buildCertificationSelect = (
     ...(name === 'training' ? { trainingItemId: 'c.item_id' } : { qualityItemId: 'c.item_id' }),
   })}
   from ${name}_cells c join employees t on t.id = c.employee_id
-  where c.expiration_date <= ${until} and c.certification_id is not null and ${isActiveToday}`
+  where ${condition} and c.certification_id is not null and ${isActiveToday}`
 
 /**
  * Names and file numbers are searched, and the names of items and events. The employees' own search column also has
