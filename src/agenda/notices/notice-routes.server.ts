@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { addLeadTimesRoute } from '#src/agenda/notices/lead-times/lead-times.server.ts'
 import { noticeTypes } from '#src/agenda/notices/notice-types.ts'
 import { derivedNoticesRules, noticesRules } from '#src/agenda/notices/notices.server.ts'
 import { notices } from '#src/agenda/notices/notices.ts'
@@ -34,6 +35,7 @@ export function addNoticeRoutes(
 ): void {
   const { sql, settings, authorization } = services
   const derived = prepareNotices(registry, settings.tzShop)
+  addLeadTimesRoute(app, sql)
   registerDerivedRoutes(app, addExport, services, derived)
   app.get(`${path}/type`, { config: { access }, schema: summaryDocs }, async (request) => {
     const reader = { db: sql, actor: requireActor(request) }

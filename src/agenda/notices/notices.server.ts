@@ -1,3 +1,5 @@
+import { buildNoticeDaysExpression } from '#src/agenda/notices/lead-times/lead-times.server.ts'
+import type { LeadTimeName } from '#src/agenda/notices/lead-times/lead-times.ts'
 import { lastDayOfMonth, lastDayOfWeek } from '#src/agenda/notices/notices.ts'
 import { buildTodayExpression } from '#src/platform/database/statements/today-expression.server.ts'
 import { labelSeparator, removeLabelSeparators } from '#src/platform/text/label.ts'
@@ -22,27 +24,12 @@ export const noticesRules: ResourceRules = {
   }),
 }
 
-/** Days of notice of each kind, if the parameters have no row. */
-export const defaultDays = {
-  license_notice_days: 30,
-  medical_check_notice_days: 30,
-  ppe_delivery_notice_days: 15,
-  birth_date_notice_days: 7,
-  certification_notice_days: 30,
-}
-
-export type NoticeDaysColumn = keyof typeof defaultDays
-
-/** SQL of the days of notice, a column of the parameters. */
-export const buildNoticeDaysExpression = (column: NoticeDaysColumn): string =>
-  `coalesce((select ${column} from parameters order by id limit 1), ${defaultDays[column]})`
-
 /** The days of which notices are selected, as SQL. `column` has the days of notice of their kind. */
 export type NoticeSpan = {
   /** The first day of which birthdays are selected, and how many days after it. */
   from: string
-  buildLength(column: NoticeDaysColumn): string
-  buildCondition(date: string, column: NoticeDaysColumn): string
+  buildLength(column: LeadTimeName): string
+  buildCondition(date: string, column: LeadTimeName): string
 }
 
 /** What is noticed today: all that is past, and what falls within its days of notice. */

@@ -43,8 +43,8 @@ export const agendaGuideMessages = defineMessages({
     pt: 'Dispensar um o oculta só para você e para essa data; se a data mudar, ele volta.',
   },
   'guide.notifications.tip_3': {
-    es: 'Cuántos días antes avisa cada tipo se elige en Parámetros.',
-    en: 'How many days before each type notifies is chosen in Parameters.',
-    pt: 'Quantos dias antes cada tipo avisa escolhe-se em Parâmetros.',
+    es: 'Cuántos días antes avisa cada tipo se elige al lado de la lista, o en Parámetros.',
+    en: 'How many days before each type notifies is chosen beside the list, or in Parameters.',
+    pt: 'Quantos dias antes cada tipo avisa escolhe-se ao lado da lista, ou em Parâmetros.',
   },
 })

@@ -70,4 +70,48 @@ export const noticeScreenMessages = defineMessages({
   'agenda.notices.dismiss': { es: 'Descartar', en: 'Dismiss', pt: 'Dispensar' },
   'agenda.notices.undismiss': { es: 'Volver a mostrar', en: 'Show again', pt: 'Mostrar de novo' },
   'agenda.notices.dismissed': { es: 'Descartadas', en: 'Dismissed', pt: 'Dispensadas' },
+  'agenda.notices.notifies_before_one': {
+    es: 'avisa un día antes',
+    en: 'notifies a day before',
+    pt: 'avisa um dia antes',
+  },
+  'agenda.notices.notifies_before_other': {
+    es: 'avisa {{count}} días antes',
+    en: 'notifies {{count}} days before',
+    pt: 'avisa {{count}} dias antes',
+  },
+  'agenda.lead_times.title': { es: 'Con cuánta anticipación', en: 'How long before', pt: 'Com quanta antecedência' },
+  'agenda.lead_times.license_notice_days': { es: 'Licencias', en: 'Licenses', pt: 'Habilitações' },
+  'agenda.lead_times.medical_check_notice_days': {
+    es: 'Exámenes médicos',
+    en: 'Medical checks',
+    pt: 'Exames médicos',
+  },
+  'agenda.lead_times.ppe_delivery_notice_days': {
+    es: 'Entregas de EPP',
+    en: 'PPE deliveries',
+    pt: 'Entregas de EPI',
+  },
+  'agenda.lead_times.birth_date_notice_days': { es: 'Cumpleaños', en: 'Birthdays', pt: 'Aniversários' },
+  'agenda.lead_times.certification_notice_days': {
+    es: 'Capacitación y calidad',
+    en: 'Trainings and quality',
+    pt: 'Treinamento e qualidade',
+  },
+  'agenda.lead_times.days': { es: 'días', en: 'days', pt: 'dias' },
+  'agenda.lead_times.events': {
+    es: 'Los eventos del calendario avisan con los días que diga cada uno.',
+    en: 'Events of the calendar notify by the days that each of them says.',
+    pt: 'Os eventos do calendário avisam com os dias que cada um diz.',
+  },
+  'agenda.lead_times.saved': {
+    es: 'Se guardó con cuánta anticipación se avisa.',
+    en: 'How long before it notifies was saved.',
+    pt: 'Foi salva a antecedência dos avisos.',
+  },
+  'agenda.lead_times.changed_elsewhere': {
+    es: 'Otra persona cambió estos días mientras tanto. Guardá de nuevo si querés dejar los tuyos.',
+    en: 'Somebody else changed these days meanwhile. Save again if you want yours to stay.',
+    pt: 'Outra pessoa mudou esses dias enquanto isso. Salve de novo se quiser deixar os seus.',
+  },
 })

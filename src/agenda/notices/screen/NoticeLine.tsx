@@ -1,4 +1,6 @@
 import { Link } from 'react-router'
+import { leadTimeNamesBySubject } from '#src/agenda/notices/lead-times/lead-times.ts'
+import { useLeadTimes } from '#src/agenda/notices/lead-times/use-lead-times.ts'
 import { buildNoticeAddress, type Notice, noticeSubjects } from '#src/agenda/notices/notice.ts'
 import { NoticeDeed } from '#src/agenda/notices/screen/NoticeDeed.tsx'
 import { useNoticeWords } from '#src/agenda/notices/screen/use-notice-words.ts'
@@ -13,7 +15,10 @@ type NoticeLineProps = { notice: Notice; onDismiss: (isDismissed: boolean) => vo
 export function NoticeLine({ notice, onDismiss }: NoticeLineProps) {
   const text = useText()
   const language = useLanguage()
-  const { subject, tone, what, whom, days } = useNoticeWords()(notice)
+  const leadTimes = useLeadTimes()
+  const { subject, tone, what, whom, days: daysInWords } = useNoticeWords()(notice)
+  const leadTimeName = leadTimeNamesBySubject[subject]
+  const days = leadTimeName && leadTimes?.[leadTimeName]
   const dismissal = text(notice.dismissed ? 'agenda.notices.undismiss' : 'agenda.notices.dismiss')
   return (
     <li>
@@ -25,8 +30,13 @@ export function NoticeLine({ notice, onDismiss }: NoticeLineProps) {
         <span className="soft">{whom}</span>
       </span>
       <span className="notice-day">
-        <time dateTime={notice.expiration_date}>{formatDate(notice.expiration_date, language)}</time>
-        <Badge {...{ tone }}>{days}</Badge>
+        <span className="notice-date">
+          <time dateTime={notice.expiration_date}>{formatDate(notice.expiration_date, language)}</time>
+          {typeof days === 'number' && (
+            <span className="soft">{text('agenda.notices.notifies_before', { count: days })}</span>
+          )}
+        </span>
+        <Badge {...{ tone }}>{daysInWords}</Badge>
       </span>
       <span className="notice-deeds">
         <NoticeDeed {...{ notice }} variant="secondary" size="small" />

@@ -1,9 +1,11 @@
 import { useMemo } from 'react'
+import { LeadTimesCard } from '#src/agenda/notices/lead-times/LeadTimesCard.tsx'
 import type { Notice } from '#src/agenda/notices/notice.ts'
 import { noticeUrgencies } from '#src/agenda/notices/notices.ts'
 import { NoticeLine } from '#src/agenda/notices/screen/NoticeLine.tsx'
 import { useDismissNotice, useNotices } from '#src/agenda/notices/screen/use-notices.ts'
 import { useText } from '#src/platform/i18n/i18n.tsx'
+import type { Resource } from '#src/resource/declaration.ts'
 import type { Model } from '#src/resource/model.ts'
 import { downloadWithTicketUnlessRefused } from '#src/resource/screens/export/download.ts'
 import { FilterFields } from '#src/resource/screens/filters/FilterFields.tsx'
@@ -23,7 +25,7 @@ import './notices.css'
 const isSortable = () => false
 
 /** The notices by urgency. Those that the reader dismissed are shown by the filter alone. */
-export function NoticesPage({ model }: { model: Model }) {
+export function NoticesPage({ model, parameters }: { model: Model; parameters: Resource | undefined }) {
   const text = useText()
   const formatCount = useCountFormat()
   const filters = useFiltersInAddress(model)
@@ -72,31 +74,34 @@ export function NoticesPage({ model }: { model: Model }) {
         </>
       }
     >
-      <div className="data-table notices">
-        <TableSearchAndFilters
-          {...{ view }}
-          onView={changeView}
-          hasSearch
-          filterCount={filters.activeFilters.length}
-          panel={<FilterFields {...{ model, filters }} />}
-        />
-        {chips.length > 0 && <FilterChips {...{ chips }} onDrop={(filterName) => filters.drop(filterName)} />}
-        {isFailed && !list && <FailedTable onRetry={retry} />}
-        {!isFailed && !list && <FormSkeleton />}
-        {list && list.rows.length === 0 && (
-          <EmptyTable
-            {...{ hiddenBy }}
-            onClear={filters.showAll}
-            description={text('agenda.notices.nothing')}
-            emptyAction={null}
+      <div className="notice-columns">
+        <div className="data-table notices">
+          <TableSearchAndFilters
+            {...{ view }}
+            onView={changeView}
+            hasSearch
+            filterCount={filters.activeFilters.length}
+            panel={<FilterFields {...{ model, filters }} />}
           />
-        )}
-        {list && (
-          <NoticeSections rows={list.rows} onDismiss={(notice, isDismissed) => void dismiss(notice, isDismissed)} />
-        )}
-        {list && list.total > view.perPage && (
-          <TablePages {...{ view }} onView={changeView} source={{ ...list, state: 'ready', retry }} />
-        )}
+          {chips.length > 0 && <FilterChips {...{ chips }} onDrop={(filterName) => filters.drop(filterName)} />}
+          {isFailed && !list && <FailedTable onRetry={retry} />}
+          {!isFailed && !list && <FormSkeleton />}
+          {list && list.rows.length === 0 && (
+            <EmptyTable
+              {...{ hiddenBy }}
+              onClear={filters.showAll}
+              description={text('agenda.notices.nothing')}
+              emptyAction={null}
+            />
+          )}
+          {list && (
+            <NoticeSections rows={list.rows} onDismiss={(notice, isDismissed) => void dismiss(notice, isDismissed)} />
+          )}
+          {list && list.total > view.perPage && (
+            <TablePages {...{ view }} onView={changeView} source={{ ...list, state: 'ready', retry }} />
+          )}
+        </div>
+        {parameters && <LeadTimesCard {...{ parameters }} />}
       </div>
     </Page>
   )

@@ -4,6 +4,7 @@ import { notices } from '#src/agenda/notices/notices.ts'
 import { NoticePage } from '#src/agenda/notices/screen/NoticePage.tsx'
 import { NoticesPage } from '#src/agenda/notices/screen/NoticesPage.tsx'
 import { loadScreenTexts } from '#src/platform/i18n/i18n.tsx'
+import type { Resource } from '#src/resource/declaration.ts'
 import { deriveModel, indexResourcesByName, type Model } from '#src/resource/model.ts'
 import type { Declarations } from '#src/resource/registration/screen-manifest.ts'
 
@@ -16,11 +17,13 @@ const textLoaders = {
 /** The page of notices and that of one notice, with their texts. */
 export async function createNoticesScreen({ resources }: Pick<Declarations, 'resources'>): Promise<ReactElement> {
   await loadScreenTexts(textLoaders)
-  return <NoticesScreen model={deriveModel(notices, indexResourcesByName(resources))} />
+  const resourcesByName = indexResourcesByName(resources)
+  const parameters = resourcesByName.get('parameters')
+  return <NoticesScreen model={deriveModel(notices, resourcesByName)} {...{ parameters }} />
 }
 
 /** The notice that the address names, or all of them. */
-function NoticesScreen({ model }: { model: Model }) {
+function NoticesScreen({ model, parameters }: { model: Model; parameters: Resource | undefined }) {
   const { id } = useParams()
-  return id === undefined ? <NoticesPage {...{ model }} /> : <NoticePage key={id} {...{ id }} />
+  return id === undefined ? <NoticesPage {...{ model, parameters }} /> : <NoticePage key={id} {...{ id }} />
 }
