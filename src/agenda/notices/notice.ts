@@ -16,6 +16,8 @@ export type Notice = {
   employee_file_number: string | null
   driver_license_class: string | null
   ppe_id: number | null
+  training_item_id: number | null
+  quality_item_id: number | null
   dismissed: boolean
 }
 

@@ -71,7 +71,15 @@ test('each kind is told within its own days, the past until it is renewed, in th
   assert.deepEqual(license, {
     ...{ type: 'license', title: null, expiration_date: computeDayFromToday(-3), days: -3, when: 'overdue' },
     ...{ employee_id: id, employee_name: 'Pérez, Ana', employee_file_number: license.employee_file_number },
-    ...{ driver_license_class: 'B.1', ppe_id: null, job_sector_id: null, client_id: null, dismissed: false },
+    ...{
+      driver_license_class: 'B.1',
+      ppe_id: null,
+      training_item_id: null,
+      quality_item_id: null,
+      job_sector_id: null,
+      client_id: null,
+      dismissed: false,
+    },
   })
   for (const notice of notices)
     assert.deepEqual((await admin.get(`/notifications/${notice.id}`)).body, notice, String(notice.id))

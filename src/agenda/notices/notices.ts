@@ -49,6 +49,8 @@ export const notices = defineResource({
     employee_file_number: text({ readOnly }),
     driver_license_class: text({ readOnly }),
     ppe_id: integer({ readOnly }),
+    training_item_id: integer({ readOnly }),
+    quality_item_id: integer({ readOnly }),
     job_sector_id: ref('job_sectors', { readOnly }),
     client_id: ref('clients', { readOnly }),
     dismissed: boolean({ readOnly }),

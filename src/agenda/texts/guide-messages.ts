@@ -47,4 +47,9 @@ export const agendaGuideMessages = defineMessages({
     en: 'How many days before each type notifies is chosen beside the list, or in Parameters.',
     pt: 'Quantos dias antes cada tipo avisa escolhe-se ao lado da lista, ou em Parâmetros.',
   },
+  'guide.notifications.tip_4': {
+    es: 'Elegí varias para renovarlas juntas: exámenes y licencias con una fecha nueva, capacitaciones en un solo paso, entregas en una ronda.',
+    en: 'Choose several to renew them together: checks and licenses with one new date, trainings in one step, deliveries in a round.',
+    pt: 'Escolha várias para renová-las juntas: exames e habilitações com uma data nova, treinamentos em um só passo, entregas em uma rodada.',
+  },
 })

@@ -114,4 +114,16 @@ export const noticeScreenMessages = defineMessages({
     en: 'Somebody else changed these days meanwhile. Save again if you want yours to stay.',
     pt: 'Outra pessoa mudou esses dias enquanto isso. Salve de novo se quiser deixar os seus.',
   },
+  'agenda.renew.choose': { es: 'Elegir {{figure}}', en: 'Choose {{figure}}', pt: 'Escolher {{figure}}' },
+  'agenda.renew.choose_of': {
+    es: 'Elegir {{figure}} de {{section}}',
+    en: 'Choose {{figure}} of {{section}}',
+    pt: 'Escolher {{figure}} de {{section}}',
+  },
+  'agenda.renew.round': { es: 'Armar ronda', en: 'Make a round', pt: 'Montar rodada' },
+  'agenda.renew.apart': {
+    es: 'Cada tipo se renueva aparte.',
+    en: 'Each kind is renewed on its own.',
+    pt: 'Cada tipo é renovado à parte.',
+  },
 })

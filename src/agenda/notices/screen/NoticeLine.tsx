@@ -9,10 +9,16 @@ import { Badge } from '#src/ui/badge.tsx'
 import { Button } from '#src/ui/button/button.tsx'
 import { formatDate } from '#src/ui/figures/format-values.ts'
 
-type NoticeLineProps = { notice: Notice; onDismiss: (isDismissed: boolean) => void }
+type NoticeLineProps = {
+  notice: Notice
+  isChosen: boolean
+  /** Undefined for a notice that is not renewed together with others. */
+  onChoose: ((isChosen: boolean) => void) | undefined
+  onDismiss: (isDismissed: boolean) => void
+}
 
 /** A notice: what it is about, whom it concerns, its date, the one deed that settles it, and dismissing it. */
-export function NoticeLine({ notice, onDismiss }: NoticeLineProps) {
+export function NoticeLine({ notice, isChosen, onChoose, onDismiss }: NoticeLineProps) {
   const text = useText()
   const language = useLanguage()
   const leadTimes = useLeadTimes()
@@ -21,7 +27,16 @@ export function NoticeLine({ notice, onDismiss }: NoticeLineProps) {
   const days = leadTimeName && leadTimes?.[leadTimeName]
   const dismissal = text(notice.dismissed ? 'agenda.notices.undismiss' : 'agenda.notices.dismiss')
   return (
-    <li>
+    <li className={isChosen ? 'on' : undefined}>
+      {onChoose && (
+        <input
+          type="checkbox"
+          className="form-check-input"
+          aria-label={text('ui.table.select_row', { name: `${what}, ${whom}` })}
+          checked={isChosen}
+          onChange={(event) => onChoose(event.target.checked)}
+        />
+      )}
       <span className={`notice-icon tone-${tone}`} aria-hidden="true">
         <i className={`bi bi-${noticeSubjects[subject].icon}`} />
       </span>

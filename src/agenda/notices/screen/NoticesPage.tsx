@@ -1,8 +1,8 @@
 import { useMemo } from 'react'
 import { LeadTimesCard } from '#src/agenda/notices/lead-times/LeadTimesCard.tsx'
-import type { Notice } from '#src/agenda/notices/notice.ts'
-import { noticeUrgencies } from '#src/agenda/notices/notices.ts'
-import { NoticeLine } from '#src/agenda/notices/screen/NoticeLine.tsx'
+import { RenewalBar } from '#src/agenda/notices/renew/RenewalBar.tsx'
+import { useChosenNotices } from '#src/agenda/notices/renew/use-chosen-notices.ts'
+import { NoticeSections } from '#src/agenda/notices/screen/NoticeSections.tsx'
 import { useDismissNotice, useNotices } from '#src/agenda/notices/screen/use-notices.ts'
 import { useText } from '#src/platform/i18n/i18n.tsx'
 import type { Resource } from '#src/resource/declaration.ts'
@@ -24,8 +24,15 @@ import './notices.css'
 
 const isSortable = () => false
 
+type NoticesPageProps = {
+  model: Model
+  /** The resources in which lead times and renewals are written. */
+  parameters: Resource | undefined
+  employees: Model | undefined
+}
+
 /** The notices by urgency. Those that the reader dismissed are shown by the filter alone. */
-export function NoticesPage({ model, parameters }: { model: Model; parameters: Resource | undefined }) {
+export function NoticesPage({ model, parameters, employees }: NoticesPageProps) {
   const text = useText()
   const formatCount = useCountFormat()
   const filters = useFiltersInAddress(model)
@@ -39,6 +46,7 @@ export function NoticesPage({ model, parameters }: { model: Model; parameters: R
   }, [filters.where, view.q])
   const { list, isFailed, retry } = useNotices(query, view)
   const dismiss = useDismissNotice()
+  const chosen = useChosenNotices(query)
   const hiddenBy = filters.activeFilters.length > 0 ? 'filters' : view.q ? 'search' : null
   const chips = filters.activeFilters.map((activeFilter) => ({
     name: activeFilter.filter.name,
@@ -76,6 +84,7 @@ export function NoticesPage({ model, parameters }: { model: Model; parameters: R
     >
       <div className="notice-columns">
         <div className="data-table notices">
+          {list && employees && chosen.notices.length > 0 && <RenewalBar {...{ employees, chosen }} rows={list.rows} />}
           <TableSearchAndFilters
             {...{ view }}
             onView={changeView}
@@ -95,7 +104,11 @@ export function NoticesPage({ model, parameters }: { model: Model; parameters: R
             />
           )}
           {list && (
-            <NoticeSections rows={list.rows} onDismiss={(notice, isDismissed) => void dismiss(notice, isDismissed)} />
+            <NoticeSections
+              rows={list.rows}
+              {...{ chosen }}
+              onDismiss={(notice, isDismissed) => void dismiss(notice, isDismissed)}
+            />
           )}
           {list && list.total > view.perPage && (
             <TablePages {...{ view }} onView={changeView} source={{ ...list, state: 'ready', retry }} />
@@ -105,29 +118,4 @@ export function NoticesPage({ model, parameters }: { model: Model; parameters: R
       </div>
     </Page>
   )
-}
-
-type NoticeSectionsProps = {
-  rows: readonly Notice[]
-  onDismiss: (notice: Notice, isDismissed: boolean) => void
-}
-
-function NoticeSections({ rows, onDismiss }: NoticeSectionsProps) {
-  const text = useText()
-  return Object.entries(noticeUrgencies).map(([urgency, caption]) => {
-    const notices = rows.filter(({ when }) => when === urgency)
-    if (notices.length === 0) return null
-    return (
-      <section key={urgency} aria-label={text(caption)}>
-        <h2>
-          {text(caption)} <span className="soft">{notices.length}</span>
-        </h2>
-        <ul className="notice-lines">
-          {notices.map((notice) => (
-            <NoticeLine key={notice.id} {...{ notice }} onDismiss={(isDismissed) => onDismiss(notice, isDismissed)} />
-          ))}
-        </ul>
-      </section>
-    )
-  })
 }

@@ -1,4 +1,5 @@
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
+import { useLocation, useNavigate } from 'react-router'
 import { useText } from '#src/platform/i18n/i18n.tsx'
 import type { Resource } from '#src/resource/declaration.ts'
 import { fetchIdsWithoutRefusedRows, type RowSelector } from '#src/resource/screens/bulk/bulk-calls.ts'
@@ -7,6 +8,7 @@ import { Button } from '#src/ui/button/button.tsx'
 import type { Selection } from '#src/ui/table/selection/selection.ts'
 import { useLazyLoad } from '#src/ui/use-lazy-load.ts'
 import { type BoardPeople, buildPeopleSelectorOrFetchIds } from '#src/workforce/trainings/board/give/give-calls.ts'
+import { readRequestedGiving } from '#src/workforce/trainings/board/give/requested-giving.ts'
 import { certifications } from '#src/workforce/trainings/certifications.ts'
 
 /** Lazy loading: the dialogs need the form's fields, which the board does not load. */
@@ -18,7 +20,9 @@ async function loadDialogs() {
   return { GiveDialog, SheetDialog }
 }
 
-type OpenDialog = { dialog: 'give'; people: RowSelector } | { dialog: 'sheet'; ids: readonly number[] }
+type OpenDialog =
+  | { dialog: 'give'; people: RowSelector; requestedItemId?: number }
+  | { dialog: 'sheet'; ids: readonly number[] }
 
 type BoardDialogsProps = { employees: Resource; selection: Selection; people: BoardPeople }
 
@@ -28,7 +32,18 @@ export function useBoardActions({ employees, selection, people }: BoardDialogsPr
   const may = useOfferedActions(resource)
   const [openDialog, setOpenDialog] = useState<OpenDialog | null>(null)
   const { loadedValue: dialogs, load } = useLazyLoad(loadDialogs)
-  const close = () => setOpenDialog(null)
+  const navigate = useNavigate()
+  const { state } = useLocation()
+  const isRequested = openDialog?.dialog === 'give' && openDialog.requestedItemId !== undefined
+  // A dialog that another screen asked for leads back to that screen.
+  const close = () => (isRequested ? void navigate(-1) : setOpenDialog(null))
+  const openRequestedGiving = async () => {
+    const requested = may.create ? readRequestedGiving(state) : null
+    if (requested && (await load()))
+      setOpenDialog({ dialog: 'give', people: { ids: requested.employeeIds }, requestedItemId: requested.itemId })
+  }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, when the screen opens.
+  useEffect(() => void openRequestedGiving(), [])
   const readPeople = () =>
     buildPeopleSelectorOrFetchIds(employees, selection.ids.size > 0 ? selection : { ...selection, isAll: true }, people)
   const openGiving = async () => {
@@ -45,6 +60,7 @@ export function useBoardActions({ employees, selection, people }: BoardDialogsPr
         <dialogs.GiveDialog
           {...{ type, resource }}
           people={openDialog.people}
+          itemId={openDialog.requestedItemId}
           onClose={close}
           onDone={() => {
             close()

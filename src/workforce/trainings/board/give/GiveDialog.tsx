@@ -25,6 +25,8 @@ type GiveDialogProps = {
   type: CertificationType
   resource: Resource
   people: RowSelector
+  /** The item that is chosen at first. */
+  itemId?: number | undefined
   onClose: () => void
   onDone: () => void
 }
@@ -33,7 +35,7 @@ type GiveDialogProps = {
  * Gives the same training or quality, with one file, to the chosen people. Before that, the dialog names the people who
  * would not get it, each with the reason.
  */
-export function GiveDialog({ type, resource, people: initialPeople, onClose, onDone }: GiveDialogProps) {
+export function GiveDialog({ type, resource, people: initialPeople, itemId, onClose, onDone }: GiveDialogProps) {
   const text = useText()
   const formId = useId()
   const formatCount = useCountFormat()
@@ -41,7 +43,7 @@ export function GiveDialog({ type, resource, people: initialPeople, onClose, onD
   const { reportWrite } = useUndo(resource)
   const [people, setPeople] = useState(initialPeople)
   const [file, setFile] = useState<File | null>(null)
-  const { form, values, inputs } = useGivenValues(type, resource)
+  const { form, values, inputs } = useGivenValues(type, resource, itemId)
   const isChanged = form.formState.isDirty || file !== null
   const { close, question } = useUnsavedChangesInDialog(onClose, isChanged)
   const writeKey = useRef(new WriteKey()).current

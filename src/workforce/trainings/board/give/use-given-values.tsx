@@ -12,7 +12,7 @@ import type { CertificationType } from '#src/workforce/trainings/certifications.
  * value. An empty expiration means that it never expires, if the reader was shown a proposal. Otherwise the expiration
  * is left out, and the server proposes one.
  */
-export function useGivenValues({ item }: CertificationType, resource: Resource) {
+export function useGivenValues({ item }: CertificationType, resource: Resource, itemId?: number) {
   const itemField = `${item}_id`
   const [today] = useState(readShopDay)
   const [action] = useState(() => {
@@ -24,6 +24,9 @@ export function useGivenValues({ item }: CertificationType, resource: Resource) 
     layout: <GivenFields {...{ itemField }} />,
   })
   useEffect(() => form.resetField('date', { defaultValue: today }), [form, today])
+  useEffect(() => {
+    if (itemId !== undefined) form.resetField(itemField, { defaultValue: String(itemId) })
+  }, [form, itemField, itemId])
   const proposal = useFillInProposedExpiration(form, item)
   const { expiration_date: expiration, ...otherValues } = values ?? {}
   const isLeftToServer = expiration === null && proposal === undefined

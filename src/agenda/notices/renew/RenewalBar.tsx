@@ -1,0 +1,86 @@
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { type Notice, noticeSubjects } from '#src/agenda/notices/notice.ts'
+import {
+  findRenewalLink,
+  groupForRenewal,
+  listPeopleIds,
+  type RenewalGroup,
+  renewedFields,
+} from '#src/agenda/notices/renew/renewal-groups.ts'
+import { type ChosenNotices, describeChoice } from '#src/agenda/notices/renew/use-chosen-notices.ts'
+import { useText } from '#src/platform/i18n/i18n.tsx'
+import type { Model } from '#src/resource/model.ts'
+import { useVisibleModel } from '#src/resource/screens/use-visible-resource.ts'
+import { Button } from '#src/ui/button/button.tsx'
+import { useCountFormat } from '#src/ui/table/pages/table-pages.tsx'
+import { SelectionBar } from '#src/ui/table/tools/toolbar.tsx'
+import { useLazyLoad } from '#src/ui/use-lazy-load.ts'
+
+/** Lazy loading: a bulk edit needs the form's fields, which the list does not load. */
+const loadBulkEditDialog = async () => (await import('#src/resource/screens/bulk/BulkEditDialog.tsx')).BulkEditDialog
+
+type RenewalBarProps = {
+  employees: Model
+  /** The notices of the page. */
+  rows: readonly Notice[]
+  chosen: ChosenNotices
+}
+
+/** The bar of the chosen notices. Each kind of them has a deed of its own, which renews all of that kind. */
+export function RenewalBar({ employees, rows, chosen }: RenewalBarProps) {
+  const text = useText()
+  const formatCount = useCountFormat()
+  const navigate = useNavigate()
+  const model = useVisibleModel(employees)
+  const [openGroup, setOpenGroup] = useState<RenewalGroup | null>(null)
+  const { loadedValue: BulkEditDialog, load } = useLazyLoad(loadBulkEditDialog)
+  const groups = groupForRenewal(chosen.notices)
+  const renew = async (group: RenewalGroup) => {
+    const link = findRenewalLink(group)
+    if (link) await navigate(link.to, { state: link.state })
+    else if (await load()) setOpenGroup(group)
+  }
+  const tellDeed = ({ subject, notices: [notice, ...otherNotices] }: RenewalGroup): string => {
+    const deed = text(subject === 'ppe_delivery' ? 'agenda.renew.round' : 'agenda.notices.renew')
+    if (groups.length === 1) return deed
+    const isOfItem = subject === 'training' || subject === 'quality'
+    const what = (isOfItem && notice?.title) || text(noticeSubjects[subject].label)
+    return `${deed}: ${what} (${formatCount(otherNotices.length + 1)})`
+  }
+  const field = openGroup && renewedFields[openGroup.subject]
+  return (
+    <>
+      <SelectionBar
+        selectedCount={chosen.notices.length}
+        pageSelection={describeChoice(chosen, rows)}
+        total=""
+        onSelectPage={(isOn) => chosen.toggle(rows, isOn)}
+        onSelectNone={chosen.clear}
+      >
+        {groups.length > 1 && <span className="unbroken">{text('agenda.renew.apart')}</span>}
+        {groups.map((group) => (
+          <Button
+            key={group.key}
+            size="small"
+            icon={group.subject === 'ppe_delivery' ? 'clipboard-plus' : 'arrow-repeat'}
+            onClick={() => void renew(group)}
+          >
+            {tellDeed(group)}
+          </Button>
+        ))}
+      </SelectionBar>
+      {BulkEditDialog && openGroup && field && (
+        <BulkEditDialog
+          {...{ model, field }}
+          rowSelector={{ ids: listPeopleIds(openGroup) }}
+          onClose={() => setOpenGroup(null)}
+          onDone={() => {
+            setOpenGroup(null)
+            chosen.toggle(openGroup.notices, false)
+          }}
+        />
+      )}
+    </>
+  )
+}
