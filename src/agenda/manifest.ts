@@ -17,5 +17,5 @@ export const agenda: Manifest = {
     records: { ...eventMessages, ...noticeMessages },
     bundles: { calendar: calendarMessages, guide: agendaGuideMessages, notices: noticeScreenMessages },
   },
-  guide: { staff: [createListGuideEntry(events, 4), createListGuideEntry(notices, 4)] },
+  guide: { staff: [createListGuideEntry(events, 5), createListGuideEntry(notices, 4)] },
 }

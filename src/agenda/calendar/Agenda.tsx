@@ -1,5 +1,7 @@
 import { Link } from 'react-router'
 import { EventTypeIcon } from '#src/agenda/calendar/EventTypeName.tsx'
+import { LayerChipWords, LayerIcon } from '#src/agenda/calendar/layers/LayerChipWords.tsx'
+import type { LayerChip } from '#src/agenda/calendar/layers/layer-chip.ts'
 import { buildOccurrenceAddress, buildOccurrenceKey, type OccurrenceRow } from '#src/agenda/calendar/occurrence-row.ts'
 import {
   buildPlaceQuery,
@@ -13,27 +15,44 @@ import { useLanguage, useText } from '#src/platform/i18n/i18n.tsx'
 import { readShopDay } from '#src/platform/settings/shop-day.ts'
 import { formatDate } from '#src/ui/figures/format-values.ts'
 
-type AgendaProps = { place: CalendarPlace; rows: readonly OccurrenceRow[]; from: string }
+type AgendaProps = {
+  place: CalendarPlace
+  rows: readonly OccurrenceRow[]
+  chips: readonly LayerChip[]
+  from: string
+  /** The most days with something that are listed. */
+  maxDays?: number
+}
 
 /** The events of a month from a day on, as a list by days. An event of several days stands below each of them. */
-export function Agenda({ place, rows, from }: AgendaProps) {
+export function Agenda({ place, rows, chips, from, maxDays }: AgendaProps) {
   const text = useText()
   const days = listDays({ from, to: computeNamedSpan(place).to })
-    .map((day) => ({ day, dayRows: rows.filter(({ start, end }) => start <= day && end >= day) }))
-    .filter(({ dayRows }) => dayRows.length > 0)
+    .map((day) => ({
+      day,
+      dayRows: rows.filter(({ start, end }) => start <= day && end >= day),
+      dayChips: chips.filter(({ date }) => date === day),
+    }))
+    .filter(({ dayRows, dayChips }) => dayRows.length + dayChips.length > 0)
+    .slice(0, maxDays)
   if (days.length === 0) return <p className="agenda-empty soft">{text('agenda.calendar.nothing')}</p>
   return (
     <div className="agenda">
-      {days.map(({ day, dayRows }) => (
-        <AgendaDay key={day} {...{ day, dayRows }} query={buildPlaceQuery(place, readShopDay())} />
+      {days.map(({ day, dayRows, dayChips }) => (
+        <AgendaDay key={day} {...{ day, dayRows, dayChips }} query={buildPlaceQuery(place, readShopDay())} />
       ))}
     </div>
   )
 }
 
-type AgendaDayProps = { day: string; dayRows: readonly OccurrenceRow[]; query: string }
+type AgendaDayProps = {
+  day: string
+  dayRows: readonly OccurrenceRow[]
+  dayChips: readonly LayerChip[]
+  query: string
+}
 
-function AgendaDay({ day, dayRows, query }: AgendaDayProps) {
+function AgendaDay({ day, dayRows, dayChips, query }: AgendaDayProps) {
   const text = useText()
   const language = useLanguage()
   const isToday = day === readShopDay()
@@ -59,9 +78,30 @@ function AgendaDay({ day, dayRows, query }: AgendaDayProps) {
             </Link>
           </li>
         ))}
+        {dayChips.map((chip) => (
+          <li key={chip.key}>
+            <AgendaChip {...{ chip }} />
+          </li>
+        ))}
       </ul>
     </section>
   )
+}
+
+/** What expires on a day, birthdays or a round. It is a link if the reader may open what it leads to. */
+function AgendaChip({ chip }: { chip: LayerChip }) {
+  const text = useText()
+  const content = (
+    <>
+      <span className="agenda-hour">{text('agenda.calendar.whole_day')}</span>
+      <LayerIcon {...chip} />
+      <span className="agenda-title">
+        <LayerChipWords {...{ chip }} />
+      </span>
+      {chip.address !== null && <i className="bi bi-chevron-right soft" aria-hidden="true" />}
+    </>
+  )
+  return chip.address === null ? <div className="agenda-line">{content}</div> : <Link to={chip.address}>{content}</Link>
 }
 
 /** The hours of an event on one of its days; null for a day that it takes whole. */

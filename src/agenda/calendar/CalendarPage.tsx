@@ -3,6 +3,9 @@ import { useNavigate, useSearchParams } from 'react-router'
 import { Agenda } from '#src/agenda/calendar/Agenda.tsx'
 import { CalendarBar } from '#src/agenda/calendar/CalendarBar.tsx'
 import { EventTypeName } from '#src/agenda/calendar/EventTypeName.tsx'
+import { LayerSwitches } from '#src/agenda/calendar/layers/LayerSwitches.tsx'
+import { formatLayerSum, sumGroup } from '#src/agenda/calendar/layers/layer-chip.ts'
+import { type Layers, useLayers } from '#src/agenda/calendar/layers/use-layers.ts'
 import { MonthOfDots } from '#src/agenda/calendar/MonthOfDots.tsx'
 import { buildOccurrenceAddress, buildOccurrenceKey, type OccurrenceRow } from '#src/agenda/calendar/occurrence-row.ts'
 import { readShiftOfKey, type Shift } from '#src/agenda/calendar/shift.ts'
@@ -45,20 +48,24 @@ export function CalendarPage() {
   const place = limitToPhone(readPlace(search, today), isPhone)
   const query = buildPlaceQuery(place, today)
   const { rows, isFailed, retry } = useOccurrences(computeShownSpan(place))
+  const layers = useLayers(computeShownSpan(place))
+  const named = limitToSpan(computeNamedSpan(place), rows, layers.chips)
   const setPlace = useCallback(
     (newPlace: CalendarPlace) => setSearch(buildPlaceQuery(newPlace, today), { replace: true }),
     [setSearch, today],
   )
   const openNew = (firstValues: NewEventValues) =>
     void navigate(buildNewRecordAddress(events), { state: { firstValues, search: query } })
+  const openAddress = (address: string) => void navigate(address)
   const openEvent = (row: OccurrenceRow) => void navigate(buildOccurrenceAddress(row), { state: { search: query } })
   const shiftEvent = useShiftEvent()
   const { news, shiftByKey } = useShiftByKey({ rows, place, setPlace, shiftEvent })
-  const content = { place, setPlace, rows: rows ?? [], openNew, openEvent }
+  const shownRows = layers.isShown('events') && rows ? rows : noRows
+  const content = { place, setPlace, rows: shownRows, chips: layers.shownChips, openNew, openEvent }
   return (
     <Page
       title={text('pages.events.list')}
-      note={<CalendarNote {...{ place, rows }} />}
+      note={<CalendarNote {...named} tellsLayers={layers.isRead} />}
       actions={
         <Button
           icon="plus-lg"
@@ -71,18 +78,22 @@ export function CalendarPage() {
     >
       <UndoLine resource={events} />
       {/* biome-ignore lint/a11y/noStaticElementInteractions: keys of the focused event, wherever it is shown. */}
-      <div className="calendar" onKeyDown={shiftByKey}>
+      <div className={`calendar in-${place.view}`} onKeyDown={shiftByKey}>
         <section className="card">
           <CalendarBar {...{ place, setPlace, isPhone }} />
+          {layers.isOffered && (
+            <LayerSwitches {...{ layers }} chips={named.chips} eventCount={named.rows?.length ?? 0} />
+          )}
           {isFailed && <FailedTable onRetry={retry} />}
           {!rows && !isFailed && <FormSkeleton />}
           {rows && place.view === 'list' && <Agenda {...content} from={computeNamedSpan(place).from} />}
           {rows && place.view !== 'list' && isPhone && <MonthOfDots {...content} />}
           {rows && place.view !== 'list' && !isPhone && (
-            <LazyPart load={loadGrid} props={{ ...content, onShift: shiftEvent }} />
+            <LazyPart load={loadGrid} props={{ ...content, openAddress, onShift: shiftEvent }} />
           )}
-          <Legend />
+          {!layers.isOffered && <Legend />}
         </section>
+        {rows && place.view === 'month' && !isPhone && <NextDays {...content} />}
         {rows && place.view === 'month' && isPhone && (
           <section className="card">
             <Agenda {...content} from={place.day} />
@@ -144,12 +155,46 @@ const findOccurrenceKey = (element: Element): string | undefined => {
   return shown instanceof HTMLElement ? shown.dataset.occurrence : undefined
 }
 
-/** The line below the title: how many events the shown part has. */
-function CalendarNote({ place, rows }: { place: CalendarPlace; rows: readonly OccurrenceRow[] | undefined }) {
+const daysOfNext = 5
+
+/** Beside the month of a wide screen: the next days with something, from today on or from the month's beginning. */
+function NextDays(content: Omit<Parameters<typeof Agenda>[0], 'from'>) {
   const text = useText()
-  const { from, to } = computeNamedSpan(place)
-  const count = rows?.filter(({ start, end }) => start <= to && end >= from).length
-  return <span role="status">{count === undefined ? '\u00a0' : text('agenda.calendar.count', { count })}</span>
+  const { from, to } = computeNamedSpan(content.place)
+  const today = readShopDay()
+  return (
+    <section className="card calendar-next">
+      <h2>{text('agenda.calendar.next')}</h2>
+      <Agenda {...content} from={today > from && today <= to ? today : from} maxDays={daysOfNext} />
+    </section>
+  )
+}
+
+const noRows: readonly OccurrenceRow[] = []
+
+type SpanContent = { rows: readonly OccurrenceRow[] | undefined; chips: Layers['chips'] }
+
+const limitToSpan = (
+  { from, to }: { from: string; to: string },
+  rows: SpanContent['rows'],
+  chips: SpanContent['chips'],
+): SpanContent => ({
+  rows: rows?.filter(({ start, end }) => start <= to && end >= from),
+  chips: chips.filter(({ date }) => date >= from && date <= to),
+})
+
+/** The line below the title: how many events the named part has, and how much expires in it. */
+function CalendarNote({ rows, chips, tellsLayers }: SpanContent & { tellsLayers: boolean }) {
+  const text = useText()
+  if (!rows) return <span role="status">{'\u00a0'}</span>
+  const eventsText = text('agenda.calendar.count', { count: rows.length })
+  const sum = sumGroup(chips, 'due')
+  const dueText = text('agenda.layers.due', { count: sum.count, figure: formatLayerSum(sum) })
+  return (
+    <span role="status">
+      {tellsLayers ? text('agenda.layers.counts', { events: eventsText, due: dueText }) : eventsText}
+    </span>
+  )
 }
 
 /** The types of events, each with its icon. */

@@ -1,4 +1,6 @@
 import { EventTypeIcon } from '#src/agenda/calendar/EventTypeName.tsx'
+import { describeLayerChip, LayerIcon } from '#src/agenda/calendar/layers/LayerChipWords.tsx'
+import type { LayerChip } from '#src/agenda/calendar/layers/layer-chip.ts'
 import type { OccurrenceRow } from '#src/agenda/calendar/occurrence-row.ts'
 import {
   type CalendarPlace,
@@ -14,12 +16,16 @@ type MonthOfDotsProps = {
   place: CalendarPlace
   setPlace: (place: CalendarPlace) => void
   rows: readonly OccurrenceRow[]
+  chips: readonly LayerChip[]
 }
 
 const maxDots = 3
 
-/** A month for phones: a day is a button with a dot for each event, up to three. It chooses the day of the list. */
-export function MonthOfDots({ place, setPlace, rows }: MonthOfDotsProps) {
+/**
+ * A month for phones: a day is a button with a dot for each event and each type of a layer, up to three. It chooses the
+ * day of the list.
+ */
+export function MonthOfDots({ place, setPlace, rows, chips }: MonthOfDotsProps) {
   const text = useText()
   const language = useLanguage()
   const today = readShopDay()
@@ -36,13 +42,18 @@ export function MonthOfDots({ place, setPlace, rows }: MonthOfDotsProps) {
         {days.map((day) => {
           const dayRows = rows.filter(({ start, end }) => start <= day && end >= day)
           const states = [day === today && 'today', day === place.day && 'chosen', (day < from || day > to) && 'other']
+          const dayChips = chips.filter(({ date }) => date === day)
+          const contents = [
+            text('agenda.calendar.count', { count: dayRows.length }),
+            ...dayChips.map((chip) => describeLayerChip(chip, text)),
+          ]
           const words = formatDate(day, language, { weekday: 'long', day: 'numeric', month: 'long' })
           return (
             <button
               key={day}
               type="button"
               className={`dots-day ${states.filter(Boolean).join(' ')}`}
-              aria-label={`${words}, ${text('agenda.calendar.count', { count: dayRows.length })}`}
+              aria-label={[words, ...contents].join(', ')}
               aria-pressed={day === place.day}
               aria-current={day === today ? 'date' : undefined}
               onClick={() => setPlace({ ...place, day })}
@@ -51,6 +62,9 @@ export function MonthOfDots({ place, setPlace, rows }: MonthOfDotsProps) {
               <span className="dots-row">
                 {dayRows.slice(0, maxDots).map((row) => (
                   <EventTypeIcon key={`${row.id} ${row.start}`} type={row.type} />
+                ))}
+                {dayChips.slice(0, Math.max(0, maxDots - dayRows.length)).map(({ key, type, group }) => (
+                  <LayerIcon key={key} {...{ type, group }} />
                 ))}
               </span>
             </button>

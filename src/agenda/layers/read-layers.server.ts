@@ -24,10 +24,10 @@ export async function readLayerDays(
   const days = `(select ${parameters.add(from)}::date + n as day
     from generate_series(0, ${parameters.add(countDays(from, to))}::integer) n)`
   const selects = Object.entries(buildSelectsOfDay(registry, actor, parameters, 'listed.day'))
-  const parts = selects.map(([type, select]) => buildLayerStatement(type, select, days))
+  const parts = selects.map(([type, select], place) => buildLayerStatement(type, place, select, days))
   // Custom plan: the limits are worth what the days and the scope are known to find.
   const rows = await db.query<LayerDay[]>(
-    `select date, type, qty, items from (${parts.join(' union all ')}) layer order by date`,
+    `select date, type, qty, items from (${parts.join(' union all ')}) layer order by date, place`,
     parameters.values,
     { prepare: false },
   )
@@ -72,8 +72,8 @@ function buildSelectsOfDay(
  * Loose index scan: of each day only so many rows are read as are counted, by the index of the date, and the words of
  * three alone are put together.
  */
-const buildLayerStatement = (type: string, select: string, days: string): string => `
-  select to_char(listed.day, 'YYYY-MM-DD') as date, '${type}'::text as type, counted.qty, shown.items
+const buildLayerStatement = (type: string, place: number, select: string, days: string): string => `
+  select to_char(listed.day, 'YYYY-MM-DD') as date, '${type}'::text as type, ${place} as place, counted.qty, shown.items
   from ${days} listed
   cross join lateral (
     select count(*)::int as qty from (select from (${select}) t limit ${maxCountedOfDay}) t) counted

@@ -26,23 +26,24 @@ export const noticesRules: ResourceRules = {
 
 /** The days of which notices are selected, as SQL. `column` has the days of notice of their kind. */
 export type NoticeSpan = {
-  /** The first day of which birthdays are selected, and how many days after it. */
+  /** The first day, from which next birthdays are counted, and the values of `birthday_of` that an index looks up. */
   from: string
-  buildLength(column: LeadTimeName): string
+  birthdays: string
   buildCondition(date: string, column: LeadTimeName): string
 }
 
 /** What is noticed today: all that is past, and what falls within its days of notice. */
 const buildNoticedSpan = (today: string): NoticeSpan => ({
   from: today,
-  buildLength: buildNoticeDaysExpression,
+  birthdays: `birthdays_within(${today}, ${buildNoticeDaysExpression('birth_date_notice_days')})`,
   buildCondition: (date, column) => `${date} <= ${today} + ${buildNoticeDaysExpression(column)}`,
 })
 
 /** What falls on one day, an SQL expression. */
 export const buildDaySpan = (day: string): NoticeSpan => ({
   from: day,
-  buildLength: () => '0',
+  // The planner knows how many people two values find. On 28 February those of the 29th are looked at too.
+  birthdays: `array[birthday_of(${day}), case birthday_of(${day}) when 228 then 229 else birthday_of(${day}) end]`,
   buildCondition: (date) => `${date} = ${day}`,
 })
 
@@ -83,10 +84,13 @@ const personColumns = buildPersonColumns('t.employee_file_number')
 /** Equipment of people, with the columns of an employee's list that a holding has. */
 const holdings = '(select h.*, h.employee_id as id from ppe_holdings h)'
 
+/** A list of the notices of one day has all that falls on it, before its days of notice too, as the calendar has. */
 function buildSelects(source: DerivedSource): Record<string, string> {
-  const { userId, today } = source
+  const { userId, today, parameters, filters = [] } = source
+  const [, day] = filters.find(([name]) => name === 'expiration_date') ?? []
+  const span = day === undefined ? buildNoticedSpan(today) : buildDaySpan(`${parameters.add(day)}::date`)
   return {
-    ...buildPeopleSelects(source, buildNoticedSpan(today)),
+    ...buildPeopleSelects(source, span),
     event: `select ${buildColumns(
       userId,
       {
@@ -107,7 +111,7 @@ function buildSelects(source: DerivedSource): Record<string, string> {
 /** The selects of notices about active employees, each with the rows of a span. */
 export function buildPeopleSelects(
   { registry, userId, today, parameters }: DerivedSource,
-  { from, buildLength, buildCondition }: NoticeSpan,
+  { from, birthdays, buildCondition }: NoticeSpan,
 ) {
   const isActive = requirePrepared(registry, 'employees').select.filters.get('active')?.buildCondition(true, parameters)
   if (!isActive) throw new Error('The list of employees has no filter by who works today.')
@@ -139,7 +143,7 @@ export function buildPeopleSelects(
     birth_date: `select ${buildColumns(userId, {
       ...{ id: "'birth_date-' || t.id", type: 'birth_date', date: nextBirthday },
     })} from employees t
-      where birthday_of(t.birth_date) = any(birthdays_within(${from}, ${buildLength('birth_date_notice_days')}))
+      where birthday_of(t.birth_date) = any(${birthdays})
         and ${buildCondition(nextBirthday, 'birth_date_notice_days')} and ${isActiveToday}`,
     training: buildCertificationSelect('training', certifications),
     quality: buildCertificationSelect('quality', certifications),

@@ -99,6 +99,19 @@ test('each kind is told within its own days, the past until it is renewed, in th
   assert.equal((await admin.get(`/notifications/license-${id}`)).status, 404)
 })
 
+test('the notices of one day are all that fall on it, also those that are not noticed yet, and birthdays', async (t) => {
+  const world = await shop(t)
+  const { make } = world
+  const day = computeDayFromToday(200)
+  const { id } = await make.employee({ driver_expiration_date: day, birth_date: findBirthBeforeDays(200) })
+  const other = await make.employee({ driver_expiration_date: computeDayFromToday(201), birth_date: '1990-01-01' })
+  await world.admin.patch(`/employees/${other.id}`, { medical_check_expiration: computeDayFromToday(5) })
+  const listIds = async (query: string) => (await readNotices(world, query)).map((notice) => notice.id)
+  assert.deepEqual(await listIds(`expiration_date=${day}`), [`birth_date-${id}`, `license-${id}`])
+  assert.deepEqual(await listIds(`expiration_date=${day}&type=license`), [`license-${id}`])
+  assert.deepEqual(await listIds(`expiration_date=${computeDayFromToday(5)}`), [`medical_check-${other.id}`])
+})
+
 test('a notice is dismissed for oneself and for its date, and taken back', async (t) => {
   const world = await shop(t)
   const { admin, make, as } = world

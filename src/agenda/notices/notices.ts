@@ -64,7 +64,10 @@ export const notices = defineResource({
     'days',
     'driver_license_class',
   ],
-  filters: { type: ['is'], when: ['is'], job_sector_id: ['is'], client_id: ['is'], dismissed: ['is'] },
+  filters: {
+    ...{ type: ['is'], when: ['is'], expiration_date: ['is'] },
+    ...{ job_sector_id: ['is'], client_id: ['is'], dismissed: ['is'] },
+  },
   label: ['employee_name', 'title'],
   order: [
     { field: 'expiration_date', dir: 'asc' },

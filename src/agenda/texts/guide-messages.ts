@@ -27,6 +27,11 @@ export const agendaGuideMessages = defineMessages({
     en: 'Press a day to create an event; drag it to move it, and pull its edge to stretch it.',
     pt: 'Toque um dia para criar um evento; arraste-o para movê-lo e puxe a borda para alongá-lo.',
   },
+  'guide.events.tip_5': {
+    es: 'Vencimientos, capacitaciones, cumpleaños y rondas aparecen por día para quien ve las notificaciones; arriba se elige qué mostrar, y «3 licencias» las abre.',
+    en: 'Expiries, trainings, birthdays and rounds appear by day for whoever sees notifications; choose above what is shown, and “3 licenses” opens them.',
+    pt: 'Vencimentos, treinamentos, aniversários e rodadas aparecem por dia para quem vê as notificações; acima se escolhe o que mostrar, e «3 habilitações» as abre.',
+  },
   'guide.notifications.for': {
     es: 'Reúne lo que vence, los cumpleaños y los eventos que avisan, por urgencia: licencias, exámenes médicos, entregas, capacitaciones y calidad.',
     en: 'It gathers what expires, birthdays and events that notify, by urgency: licenses, medical checks, deliveries, trainings and quality.',

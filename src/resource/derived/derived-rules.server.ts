@@ -1,8 +1,18 @@
+import type { ListQuery } from '#src/resource/read/list-query.server.ts'
 import type { PreparedResource, Registry } from '#src/resource/registration/prepared.server.ts'
 import type { SqlParameters } from '#src/resource/scope/scope.server.ts'
 
-/** What the selects of a derived resource may contain: SQL of the reader's id and of the shop's day, and parameters. */
-export type DerivedSource = { registry: Registry; userId: string; today: string; parameters: SqlParameters }
+/**
+ * What the selects of a derived resource may contain: SQL of the reader's id and of the shop's day, and parameters.
+ * `filters` are those of a list, which the selects may know; the list applies them too.
+ */
+export type DerivedSource = {
+  registry: Registry
+  userId: string
+  today: string
+  parameters: SqlParameters
+  filters?: ListQuery['filters']
+}
 
 /**
  * The SQL of a derived resource. Its rows are those of several selects, by name. Each select has all columns of the

@@ -26,7 +26,7 @@ async function buildConditions(
 ): Promise<Conditions> {
   const parameters = new SqlParameters()
   const today = buildTodayConstant(prepared.select.timeZone)
-  const selects = rules.buildSelects({ registry, userId: bindUserId(actor, parameters), today, parameters })
+  const selects = rules.buildSelects({ registry, userId: bindUserId(actor, parameters), today, parameters, filters })
   const listed = await buildListCondition(db, prepared, actor, { filters, searchText: '' }, parameters)
   const searched = searchText === '' ? 'true' : rules.buildSearchCondition(searchText, parameters)
   return { selects, where: `${listed} and ${searched}`, parameters }

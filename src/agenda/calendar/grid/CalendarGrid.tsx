@@ -6,6 +6,8 @@ import { useEffect, useMemo, useRef } from 'react'
 import type { NewEventValues } from '#src/agenda/calendar/CalendarPage.tsx'
 import { EventTypeIcon } from '#src/agenda/calendar/EventTypeName.tsx'
 import { gridClasses } from '#src/agenda/calendar/grid/grid-classes.ts'
+import { describeLayerChip, LayerChipWords, LayerIcon } from '#src/agenda/calendar/layers/LayerChipWords.tsx'
+import type { LayerChip } from '#src/agenda/calendar/layers/layer-chip.ts'
 import { buildOccurrenceKey, type OccurrenceRow } from '#src/agenda/calendar/occurrence-row.ts'
 import { computeMoments, computeShift, type Shift } from '#src/agenda/calendar/shift.ts'
 import type { CalendarPlace } from '#src/agenda/calendar/view/calendar-view.ts'
@@ -20,8 +22,10 @@ type CalendarGridProps = {
   place: CalendarPlace
   setPlace: (place: CalendarPlace) => void
   rows: readonly OccurrenceRow[]
+  chips: readonly LayerChip[]
   openNew: (values: NewEventValues) => void
   openEvent: (row: OccurrenceRow) => void
+  openAddress: (address: string) => void
   onShift: (row: OccurrenceRow, shift: Shift) => Promise<unknown>
 }
 
@@ -31,19 +35,21 @@ const plugins = [dayGridPlugin, timeGridPlugin, interactionPlugin]
 const hourFormat = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const
 const monday = 1
 const maxEventsOfDay = 3
+const eventOrder = ['order', 'start', '-duration', 'allDay', 'title']
 
 /**
  * Month, week and day as a grid, in which events are dragged and stretched. The grid counts in UTC, so that neither its
  * days nor its hours depend on the browser's time zone.
  */
-export function CalendarGrid({ place, setPlace, rows, openNew, openEvent, onShift }: CalendarGridProps) {
+export function CalendarGrid(props: CalendarGridProps) {
+  const { place, setPlace, rows, chips, openNew, openEvent, openAddress, onShift } = props
   const text = useText()
   const language = useLanguage()
   const calendar = useRef<CalendarRef>(null)
   const view = gridViews[place.view]
   const first = useRef({ view, day: place.day })
   useEffect(() => calendar.current?.getApi().changeView(view, place.day), [view, place.day])
-  const gridEvents = useMemo(() => rows.map(buildGridEvent), [rows])
+  const gridEvents = useMemo(() => [...rows.map(buildGridEvent), ...chips.map(buildGridChip)], [rows, chips])
   const shiftDropped = async ({ event, revert }: DroppedEvent) => {
     const row = event.extendedProps.row as OccurrenceRow
     const end = event.end && event.endStr.slice(0, 16)
@@ -66,6 +72,7 @@ export function CalendarGrid({ place, setPlace, rows, openNew, openEvent, onShif
         height="auto"
         fixedWeekCount={false}
         events={gridEvents}
+        eventOrder={eventOrder}
         eventDisplay="block"
         eventContent={renderChip}
         eventTimeFormat={hourFormat}
@@ -85,7 +92,7 @@ export function CalendarGrid({ place, setPlace, rows, openNew, openEvent, onShif
         navLinkHint={(day) => text('agenda.calendar.open_day', { day })}
         editable
         eventInteractive
-        eventClick={({ event }) => openEvent(event.extendedProps.row as OccurrenceRow)}
+        eventClick={({ event }) => open(event.extendedProps)}
         eventDrop={shiftDropped}
         eventResize={shiftDropped}
         selectable
@@ -97,8 +104,22 @@ export function CalendarGrid({ place, setPlace, rows, openNew, openEvent, onShif
     </div>
   )
 
+  function open({ row, chip }: GridEventContent) {
+    if (row) openEvent(row)
+    else if (chip?.address) openAddress(chip.address)
+  }
+
   function renderChip({ event, timeText }: EventDisplayInfo) {
-    const row = event.extendedProps.row as OccurrenceRow | undefined
+    const { row, chip }: GridEventContent = event.extendedProps
+    if (chip)
+      return (
+        <span className="event-chip" title={describeLayerChip(chip, text)}>
+          <LayerIcon {...chip} />
+          <span className="chip-words">
+            <LayerChipWords {...{ chip }} />
+          </span>
+        </span>
+      )
     // The mark of a selection has no event.
     if (!row) return <span className="chip-time">{timeText}</span>
     return (
@@ -119,6 +140,9 @@ type DroppedEvent = {
   revert: () => void
 }
 
+/** What a grid's event shows: an occurrence, a layer's chip, or neither for the mark of a selection. */
+type GridEventContent = { row?: OccurrenceRow; chip?: LayerChip }
+
 const dayOfDate = (date: Date): string => date.toISOString().slice(0, 10)
 
 function buildGridEvent(row: OccurrenceRow) {
@@ -128,8 +152,15 @@ function buildGridEvent(row: OccurrenceRow) {
     title: row.title,
     ...{ start, allDay: isWholeDays, className: `type-${row.type}`, extendedProps: { row } },
     ...(end !== null && { end }),
+    order: 0,
   }
 }
+
+/** Layers stand below the events of their day, in the order of the answer, and stay on it. */
+const buildGridChip = (chip: LayerChip, index: number) => ({
+  ...{ id: chip.key, title: chip.title ?? chip.type, start: chip.date, allDay: true, editable: false },
+  ...{ className: `layer-${chip.group}`, extendedProps: { chip }, order: 1 + index },
+})
 
 /** The first values of a new event, from a click or from dragged-over days or hours, whose end is exclusive. */
 function buildNewEvent(start: string, end: string | null, isWholeDays: boolean): NewEventValues {

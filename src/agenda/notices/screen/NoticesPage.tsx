@@ -40,7 +40,8 @@ export function NoticesPage({ model, parameters, employees }: NoticesPageProps) 
   const showsDismissed = filters.where.includes('dismissed=1')
   const query = useMemo(() => {
     const parameters = new URLSearchParams(filters.where)
-    if (!parameters.has('dismissed')) parameters.set('dismissed', '0')
+    // A day, as the calendar opens it, has all of its notices.
+    if (!parameters.has('dismissed') && !parameters.has('expiration_date')) parameters.set('dismissed', '0')
     if (view.q) parameters.set('q', view.q)
     return parameters.toString()
   }, [filters.where, view.q])
