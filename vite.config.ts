@@ -84,7 +84,7 @@ function precompressed(): Plugin {
  * Libraries of every screen of the admin: one file compresses better than several, and stays the same over versions.
  */
 const librariesOfAll =
-  /\/node_modules\/(?:react|react-dom|scheduler|react-router|i18next|react-i18next|use-sync-external-store|@tanstack\/(?:react-query|query-core))\//
+  /\/node_modules\/(?:react|react-dom|scheduler|react-router|i18next|@tanstack\/(?:react-query|query-core))\//
 
 /** Groups of scripts that keep their names. */
 const namedChunks = ['libraries', 'frame', 'common']

@@ -2,6 +2,7 @@ import { events } from '#src/agenda/events/events.ts'
 import { spanFrom, spanTo } from '#src/agenda/events/span-filters.ts'
 import { notices } from '#src/agenda/notices/notices.ts'
 import { calendarMessages } from '#src/agenda/texts/calendar-messages.ts'
+import { digestMailMessages, digestScreenMessages } from '#src/agenda/texts/digest-messages.ts'
 import { eventMessages } from '#src/agenda/texts/event-messages.ts'
 import { agendaGuideMessages } from '#src/agenda/texts/guide-messages.ts'
 import { noticeMessages } from '#src/agenda/texts/notice-messages.ts'
@@ -15,7 +16,13 @@ export const agenda: Manifest = {
   rowFilters: [spanFrom, spanTo],
   messages: {
     records: { ...eventMessages, ...noticeMessages },
-    bundles: { calendar: calendarMessages, guide: agendaGuideMessages, notices: noticeScreenMessages },
+    bundles: {
+      calendar: calendarMessages,
+      digest: digestScreenMessages,
+      guide: agendaGuideMessages,
+      notices: noticeScreenMessages,
+    },
+    server: digestMailMessages,
   },
   guide: { staff: [createListGuideEntry(events, 5), createListGuideEntry(notices, 4)] },
 }

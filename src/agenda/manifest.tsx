@@ -12,5 +12,6 @@ export const agendaScreens: ScreenManifest = {
       return createNoticesScreen(declarations)
     },
   },
+  profileSection: async () => (await import('#src/agenda/digest/DigestSection.tsx')).loadDigestSection(),
   screenSets: { events: async () => (await import('#src/agenda/calendar/event-screens.tsx')).loadEventScreens() },
 }

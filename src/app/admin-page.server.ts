@@ -12,7 +12,16 @@ import { buildReloadAfterFailedLoadScript } from '#src/ui/frame/failed-load.ts'
 import { firstPaintScript } from '#src/ui/frame/layout/first-paint.ts'
 
 const brand = 'Mostrador'
-const paths = ['/login', '/register', '/forgot-password', '/recover-password', '/dashboard', '/admin', '/admin/*']
+const paths = [
+  '/login',
+  '/register',
+  '/forgot-password',
+  '/recover-password',
+  '/dashboard',
+  '/admin',
+  '/admin/*',
+  '/digest/stop/*',
+]
 /** The specification names these addresses without /admin. */
 const redirectedPaths = ['/clients', '/profile', '/notifications']
 

@@ -10,7 +10,7 @@ import { routes } from '#src/app/screens/routes.tsx'
 import { duplicateClientMessage } from '#src/directory/duplicate-client.ts'
 import type { CallFailed } from '#src/platform/browser/call-failed.ts'
 import { setFailureListener } from '#src/platform/browser/client.ts'
-import { startI18n, TextsProvider } from '#src/platform/i18n/i18n.tsx'
+import { startI18n } from '#src/platform/i18n/i18n.tsx'
 import { describeFailure } from '#src/ui/toast/describe-failure.ts'
 import { loadToastsAndShow } from '#src/ui/toast/with-toast.ts'
 
@@ -49,11 +49,9 @@ if (root) {
   // Transition: React renders the first screen in slices, so the browser can paint and react to input in between.
   startTransition(() =>
     createRoot(root).render(
-      <TextsProvider>
-        <QueryClientProvider client={queries}>
-          <RouterProvider router={router} />
-        </QueryClientProvider>
-      </TextsProvider>,
+      <QueryClientProvider client={queries}>
+        <RouterProvider router={router} />
+      </QueryClientProvider>,
     ),
   )
 }

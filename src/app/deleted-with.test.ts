@@ -15,6 +15,7 @@ const unrestoredTables = [
   'user_permissions',
   'imports',
   'notice_dismissals',
+  'notice_digests',
   'erased_employees',
 ]
 

@@ -1,20 +1,20 @@
 import path from 'node:path'
 import { describeFirstAccounts, syncPermissionsAndFillEmptyDatabase } from '#src/app/first-run/first-run.server.ts'
-import { sweepRules } from '#src/app/modules/modules.server.ts'
-import { printStartFailure } from '#src/app/print-start-failure.server.ts'
-import { requireUsableAddress } from '#src/app/require-usable-address.server.ts'
+import { createJobs } from '#src/app/process/jobs.server.ts'
+import { printStartFailure } from '#src/app/process/print-start-failure.server.ts'
+import { requireUsableAddress } from '#src/app/process/require-usable-address.server.ts'
+import { Shutdown } from '#src/app/process/shutdown.server.ts'
+import { mapStackTracesToSources } from '#src/app/process/source-stacks.server.ts'
 import { createServer } from '#src/app/server.ts'
-import { Shutdown } from '#src/app/shutdown.server.ts'
-import { mapStackTracesToSources } from '#src/app/source-stacks.server.ts'
 import { createConnectionPools } from '#src/platform/database/connection-pools.server.ts'
 import { migrate, refuseUnmigratableDatabase } from '#src/platform/database/migrations/migrate.server.ts'
 import type { Sql } from '#src/platform/database/sql.server.ts'
 import { waitForDatabase } from '#src/platform/database/wait-for-database.server.ts'
 import { startEmbeddedPostgres } from '#src/platform/embedded-database/embedded-postgres.server.ts'
 import { createFileStore, type FileStore } from '#src/platform/files/file-store.server.ts'
-import { sweepExpiredRowsAndFiles } from '#src/platform/files/sweep.server.ts'
 import { startJobs } from '#src/platform/jobs.server.ts'
 import type { Log } from '#src/platform/log.ts'
+import { createMailSender } from '#src/platform/mail.server.ts'
 import { collectGarbageAfterStart, slowHeapGrowth } from '#src/platform/process/heap-size.server.ts'
 import { programDirectory } from '#src/platform/program.server.ts'
 import { readSettings, type Settings } from '#src/platform/settings/settings.ts'
@@ -89,18 +89,12 @@ async function migrateAndServe(shutdown: Shutdown): Promise<void> {
     setTimeout(() => app.server.closeAllConnections(), 4000).unref()
     return app.close()
   })
-  const jobs = startJobs(
-    sql,
-    [
-      {
-        name: 'sweep',
-        everyMinutes: 30,
-        run: () => sweepExpiredRowsAndFiles({ sql: sql.background, files, rules: sweepRules }),
-      },
-    ],
-    log,
-  )
-  shutdown.add(async () => jobs.stop())
+  const mail = createMailSender(settings)
+  const jobs = startJobs(sql, createJobs({ sql, files, settings, mail }), log)
+  shutdown.add(async () => {
+    jobs.stop()
+    mail.close()
+  })
   await app.listen({ port: settings.port, host: settings.host })
   console.log(`\nMostrador is open at ${settings.publicUrl}`)
   collectGarbageAfterStart()

@@ -98,6 +98,8 @@ const routesBesidePipeline: Readonly<Record<string, string>> = {
   'post /auth/reset': 'the mailed link is the permission, and works once',
   'post /notifications/{id}/dismiss': 'what one no longer wants to see is no record',
   'delete /notifications/{id}/dismiss': 'what one no longer wants to see is no record',
+  'put /profile/digest': 'when a mail is wanted is a setting of its reader and no record',
+  'post /digest/stop/{token}': 'the same, by whoever reads the mail',
   'post /tickets': 'a ticket is short-lived and is no record',
   'post /contact/send': 'a visitor writes: no rights, no trace of an actor',
   'post /products/{id}/wants': 'a press is counted once a day and is no record',

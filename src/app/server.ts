@@ -11,6 +11,7 @@ import { loadActor, reloadActor } from '#src/access/sessions/sessions.server.ts'
 import { addTicketRoute, spendTicket } from '#src/access/sessions/tickets.server.ts'
 import { addSignInAndResetRoutes } from '#src/access/sign-in-and-reset-routes.server.ts'
 import { users } from '#src/access/users/users.ts'
+import { addDigestRoutes } from '#src/agenda/digest/digest-routes.server.ts'
 import { addEventFileRoute } from '#src/agenda/events/event-file-route.server.ts'
 import { addLayerRoutes } from '#src/agenda/layers/layer-routes.server.ts'
 import { addNoticeRoutes } from '#src/agenda/notices/notice-routes.server.ts'
@@ -139,6 +140,7 @@ export async function createServer(
   addDueRoutes(app, addExport, services, registry)
   addEventFileRoute(app, services, registry)
   addLayerRoutes(app, services, registry)
+  addDigestRoutes(app, services)
   addAttendanceSheetRoutes(app, services)
   addPpeNeedRoute(app, services, registry)
   addPrintRoutes(app, services)

@@ -1,7 +1,14 @@
 import type { Transporter } from 'nodemailer'
 import type { Settings } from '#src/platform/settings/settings.ts'
 
-export type Letter = { to: string; subject: string; text: string; replyTo?: string }
+export type Letter = {
+  to: string
+  subject: string
+  text: string
+  replyTo?: string
+  /** The page that ends letters of this sort (`List-Unsubscribe`, RFC 2369). */
+  unsubscribeAddress?: string
+}
 
 export type Mail = {
   /** False without a mail server: no mail is sent, and screens say so. */
@@ -23,13 +30,14 @@ export function createMailSender({ mailUrl, mailFrom }: Pick<Settings, 'mailUrl'
   let transport: Promise<Transporter> | undefined
   return {
     enabled: true,
-    async send({ to, subject, text, replyTo }) {
+    async send({ to, subject, text, replyTo, unsubscribeAddress }) {
       const letter = {
         from: mailFrom,
         to: parseMailAddress(to),
         subject: cleanHeaderText(subject),
         text,
         ...(replyTo && { replyTo: parseMailAddress(replyTo) }),
+        ...(unsubscribeAddress && { list: { unsubscribe: unsubscribeAddress } }),
       }
       transport ??= loadMailerAndCreateTransport(mailUrl)
       await (await transport).sendMail(letter)

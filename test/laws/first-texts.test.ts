@@ -17,6 +17,7 @@ const laterModules = new Set([
   'src/app/frame/DemoPage.tsx',
   'src/app/modules/outlines.ts',
   'src/app/modules/modules.ts',
+  'src/agenda/digest/DigestSection.tsx',
   'src/catalog/products/ProductEdit.tsx',
   'src/catalog/parameters/ParameterEdit.tsx',
   'src/safety/deliveries/DeliveryEdit.tsx',

@@ -8,6 +8,7 @@ import { call } from '#src/platform/browser/client.ts'
 import { readCurrentSession, updateStoredUserIfSame, useSession } from '#src/platform/browser/session.ts'
 import { useText } from '#src/platform/i18n/i18n.tsx'
 import type { Entity } from '#src/resource/declaration.ts'
+import type { ProfileSections } from '#src/resource/registration/screen-manifest.ts'
 import { Avatar } from '#src/ui/frame/avatar.tsx'
 import { Page } from '#src/ui/frame/page.tsx'
 import { FormSkeleton } from '#src/ui/skeletons.tsx'
@@ -17,8 +18,11 @@ import '#src/access/profile/profile.css'
 
 const tabNames = ['activity', 'timeline', 'settings'] as const
 
-/** The signed-in user's own account: their changes and their settings. The chosen tab is in the address. */
-export function ProfilePage() {
+/**
+ * The signed-in user's own account: their changes and their settings, to which modules add `sections`. The chosen tab
+ * is in the address.
+ */
+export function ProfilePage({ sections }: { sections: ProfileSections }) {
   const text = useText()
   const { user } = useSession()
   const [search, setSearch] = useSearchParams()
@@ -47,7 +51,7 @@ export function ProfilePage() {
               caption: text('SETTINGS'),
               content:
                 account.data && account.isFetchedAfterMount ? (
-                  <ProfileSettings key={account.data.id} account={account.data} />
+                  <ProfileSettings key={account.data.id} account={account.data} {...{ sections }} />
                 ) : account.isError ? (
                   <FailedTable onRetry={() => void account.refetch()} />
                 ) : (

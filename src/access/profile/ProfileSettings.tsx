@@ -3,13 +3,17 @@ import { profile } from '#src/access/profile/profile.ts'
 import { languageNames, languages } from '#src/platform/i18n/define-messages.ts'
 import { changeAndRememberLanguage, useLanguage, useText } from '#src/platform/i18n/i18n.tsx'
 import type { Entity } from '#src/resource/declaration.ts'
+import type { ProfileSections } from '#src/resource/registration/screen-manifest.ts'
 import { Field } from '#src/resource/screens/form/Field.tsx'
 import { ResourceForm } from '#src/resource/screens/form/ResourceForm.tsx'
 import { FormSection } from '#src/ui/form/form-sections.tsx'
 
-/** Form of the own account's name, picture, mail address and password, and the language of this browser. */
-export function ProfileSettings({ account }: { account: Entity }) {
+type ProfileSettingsProps = { account: Entity; sections: ProfileSections }
+
+/** The own account's name, picture, mail address and password, the browser's language, and what modules add. */
+export function ProfileSettings({ account, sections }: ProfileSettingsProps) {
   const text = useText()
+  const email = typeof account.email === 'string' ? account.email : null
   return (
     <ResourceForm resource={profile} entity={account} isEmbedded>
       <FormSection title="access.profile.who">
@@ -28,6 +32,9 @@ export function ProfileSettings({ account }: { account: Entity }) {
       <FormSection title="ui.frame.language" note="access.profile.language_note">
         <LanguageChoice />
       </FormSection>
+      {[...sections].map(([name, Section]) => (
+        <Section key={name} {...{ email }} />
+      ))}
     </ResourceForm>
   )
 }

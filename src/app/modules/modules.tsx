@@ -4,7 +4,7 @@ import type { ModuleName } from '#src/app/modules/modules.ts'
 import { catalogScreens } from '#src/catalog/manifest.tsx'
 import { importerScreens } from '#src/importer/manifest.tsx'
 import { inboxScreens } from '#src/inbox/manifest.tsx'
-import type { ScreenManifest } from '#src/resource/registration/screen-manifest.ts'
+import type { ProfileSections, ScreenManifest } from '#src/resource/registration/screen-manifest.ts'
 import { safetyScreens } from '#src/safety/manifest.tsx'
 import { workforceScreens } from '#src/workforce/manifest.tsx'
 
@@ -30,6 +30,14 @@ export const forms = mergeManifests(({ forms }) => forms)
 export const lists = mergeManifests(({ lists }) => lists)
 export const handWrittenScreens = mergeManifests(({ screens }) => screens)
 export const screenSets = mergeManifests(({ screenSets }) => screenSets)
+
+/** Loads what modules add to the settings of the reader's own account. */
+export async function loadProfileSections(): Promise<ProfileSections> {
+  const loaders = Object.entries(screensByModule).flatMap(([name, { profileSection }]) =>
+    profileSection ? [async () => [name, await profileSection()] as const] : [],
+  )
+  return new Map(await Promise.all(loaders.map((load) => load())))
+}
 
 /** Loads what all modules add to the screen of a resource's record. */
 export async function loadRecordAdditions(name: string) {

@@ -2,6 +2,7 @@ import { Navigate, type RouteObject } from 'react-router'
 import { SignedInGuard, VisitorGuard } from '#src/access/sessions/guards.tsx'
 import { AdminFrame } from '#src/app/frame/AdminFrame.tsx'
 import { BrokenScreen, SessionLayout } from '#src/app/frame/SessionLayout.tsx'
+import { loadProfileSections } from '#src/app/modules/modules.tsx'
 import { screenRoutes } from '#src/app/screens/screens.tsx'
 import { loadResourceScreenTexts } from '#src/resource/screens/load-resource-screen-texts.ts'
 import { NotFoundPage } from '#src/ui/frame/not-found-page.tsx'
@@ -47,6 +48,12 @@ export const routes: RouteObject[] = [
         path: '/recover-password',
         lazy: async () => ({ Component: (await loadVisitorPages()).RecoverPage }),
       },
+      {
+        path: '/digest/stop/:token',
+        lazy: async () => ({
+          Component: await (await import('#src/agenda/digest/StopDigestPage.tsx')).loadStopDigestPage(),
+        }),
+      },
       { path: '/dashboard', element: <Navigate to="/admin/" replace /> },
       { path: '/notifications', element: <Navigate to="/admin/notifications" replace /> },
       {
@@ -67,15 +74,16 @@ export const routes: RouteObject[] = [
                   {
                     path: 'profile',
                     lazy: async () => {
-                      const [{ ProfilePage }, { DeclarationsProvider }] = await Promise.all([
+                      const [{ ProfilePage }, { DeclarationsProvider }, sections] = await Promise.all([
                         import('#src/access/profile/ProfilePage.tsx'),
                         import('#src/app/modules/declarations.tsx'),
+                        loadProfileSections(),
                         loadResourceScreenTexts(),
                       ])
                       return {
                         Component: () => (
                           <DeclarationsProvider>
-                            <ProfilePage />
+                            <ProfilePage {...{ sections }} />
                           </DeclarationsProvider>
                         ),
                       }

@@ -46,6 +46,7 @@ const screens = new Map<string, string>([
   ['/register', visitorPages],
   ['/forgot-password', visitorPages],
   ['/recover-password', visitorPages],
+  ['/digest/stop', 'src/agenda/digest/StopDigestPage.tsx'],
   ['/admin', 'src/app/start-page/Dashboard.tsx'],
   ['/admin/profile', profileScreen],
   ...allResources.flatMap(({ screens }) =>

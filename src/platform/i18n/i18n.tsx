@@ -1,6 +1,5 @@
 import i18next from 'i18next'
-import { type ReactNode, useCallback } from 'react'
-import { I18nextProvider, initReactI18next, useTranslation } from 'react-i18next'
+import { useMemo, useSyncExternalStore } from 'react'
 import type { MessageRef } from '#src/platform/errors.ts'
 import type { Language } from '#src/platform/i18n/define-messages.ts'
 import { messageKeyOf, messageParamsOf } from '#src/platform/i18n/message-ref.ts'
@@ -30,7 +29,7 @@ export type Translate = (ref: MessageRef, params?: Record<string, string | numbe
 export async function startI18n(): Promise<void> {
   const language = readRememberedLanguage()
   const { texts } = await bundles[language]()
-  await i18next.use(initReactI18next).init({
+  await i18next.init({
     lng: language,
     fallbackLng: false,
     resources: { [language]: { translation: texts } },
@@ -67,12 +66,20 @@ export async function changeAndRememberLanguage(language: Language): Promise<voi
 
 /** Translates keys into the current language; a change of language renders the component again. */
 export function useText(): Translate {
-  const { t } = useTranslation()
-  return useCallback((ref, params) => translateWith(t, ref, params), [t])
+  const language = useLanguage()
+  return useMemo(() => {
+    const t = i18next.getFixedT(language)
+    return (ref, params) => translateWith(t, ref, params)
+  }, [language])
 }
 
-export function useLanguage(): Language {
-  return useTranslation().i18n.language as Language
+export const useLanguage = (): Language => useSyncExternalStore(subscribeToLanguage, readLanguage)
+
+const readLanguage = () => i18next.language as Language
+
+function subscribeToLanguage(listener: () => void): () => void {
+  i18next.on('languageChanged', listener)
+  return () => i18next.off('languageChanged', listener)
 }
 
 /** Translates outside of components. A text that is shown already does not follow a change of language. */
@@ -81,8 +88,4 @@ export const translateOnce: Translate = (ref, params) => translateWith(i18next.t
 function translateWith(t: typeof i18next.t, ref: MessageRef, ownParams?: Record<string, string | number>): string {
   const params = { ...messageParamsOf(ref), ...ownParams }
   return t(listPluralKeys(messageKeyOf(ref), params), params)
-}
-
-export function TextsProvider({ children }: { children: ReactNode }) {
-  return <I18nextProvider i18n={i18next}>{children}</I18nextProvider>
 }

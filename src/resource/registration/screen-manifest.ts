@@ -31,6 +31,12 @@ type LoadScreen = (loadDeclarations: () => Promise<Declarations>) => Promise<Rea
 /** The screens of a resource: its list, the form of a new record, and a record. */
 export type ScreenSet = { list: ReactElement; create: ReactElement; record: ReactElement }
 
+/** A part of the profile's settings that a module adds. `email` is the stored address of the account. */
+export type ProfileSection = ComponentType<{ email: string | null }>
+
+/** The parts that modules add, by module. */
+export type ProfileSections = ReadonlyMap<string, ProfileSection>
+
 type ByResource<Value> = Readonly<Record<string, Value>>
 
 /**
@@ -48,6 +54,8 @@ export type ScreenManifest = {
   screenSets?: ByResource<() => Promise<ScreenSet>>
   /** What the module adds to a record's generated screen, of its own resources or of others. */
   recordAdditions?: ByResource<() => Promise<RecordAdditions>>
+  /** What the module adds to the settings of the reader's own account. */
+  profileSection?: () => Promise<ProfileSection>
 }
 
 /** Parts of a record's screen besides its form. */

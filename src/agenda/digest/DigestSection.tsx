@@ -1,0 +1,129 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { type ReactNode, useId, useState } from 'react'
+import { type Digest, digestAccess } from '#src/agenda/digest/digest.ts'
+import { digestPath } from '#src/agenda/digest/digest-paths.ts'
+import { loadDigestTexts } from '#src/agenda/digest/load-digest-texts.ts'
+import { createPermissionHolder, hasAccess } from '#src/platform/actor.ts'
+import { CallFailed } from '#src/platform/browser/call-failed.ts'
+import { call } from '#src/platform/browser/client.ts'
+import { useSession } from '#src/platform/browser/session.ts'
+import { addDays } from '#src/platform/days/add-days.ts'
+import { languageNames, languages } from '#src/platform/i18n/define-messages.ts'
+import { useLanguage, useText } from '#src/platform/i18n/i18n.tsx'
+import type { ProfileSection } from '#src/resource/registration/screen-manifest.ts'
+import { Button } from '#src/ui/button/button.tsx'
+import { formatDate } from '#src/ui/figures/format-values.ts'
+import { FormSection } from '#src/ui/form/form-sections.tsx'
+import { toast } from '#src/ui/toast/toasts.tsx'
+
+/** Lazy loading: loads the part of the profile where the weekly mail is chosen, and its texts. */
+export async function loadDigestSection(): Promise<ProfileSection> {
+  await loadDigestTexts()
+  return DigestSection
+}
+
+/**
+ * Chooses day, hour and language of the weekly mail of notices, which are saved by a button of their own. Nothing for
+ * who may not see notices.
+ */
+function DigestSection({ email }: { email: string | null }) {
+  const { user } = useSession()
+  const mayRead = hasAccess(createPermissionHolder(user?.permissions), digestAccess)
+  const { data: digest } = useQuery({
+    queryKey: [digestPath],
+    queryFn: async ({ signal }) => (await call<Digest | null>('GET', digestPath, { signal })).body,
+    enabled: mayRead,
+  })
+  if (!mayRead || digest === undefined) return null
+  return (
+    <FormSection title="agenda.digest.title" note="agenda.digest.note">
+      <DigestForm key={JSON.stringify(digest)} {...{ digest, email }} />
+    </FormSection>
+  )
+}
+
+const someMonday = '2024-01-01'
+const firstHour = 9
+const daysOfWeek = [1, 2, 3, 4, 5, 6, 7]
+const hours = Array.from({ length: 24 }, (_, hour) => hour)
+
+function DigestForm({ digest, email }: { digest: Digest | null; email: string | null }) {
+  const text = useText()
+  const readersLanguage = useLanguage()
+  const queries = useQueryClient()
+  const [day, setDay] = useState(digest?.day ?? null)
+  const [hour, setHour] = useState(digest?.hour ?? firstHour)
+  const [language, setLanguage] = useState<string>(digest?.language ?? readersLanguage)
+  const [isSaving, setSaving] = useState(false)
+  const cannotSend = document.documentElement.dataset.mail === 'off'
+  const obstacle = cannotSend ? 'agenda.digest.without_mail' : email ? null : 'agenda.digest.without_email'
+  const isChanged =
+    day !== (digest?.day ?? null) || (day !== null && (hour !== digest?.hour || language !== digest.language))
+  const save = async () => {
+    setSaving(true)
+    try {
+      const chosen = day === null ? null : { day, hour, language }
+      const { body } = await call<Digest | null>('PUT', digestPath, { body: chosen })
+      queries.setQueryData([digestPath], body)
+      toast.success(text(body ? 'agenda.digest.saved' : 'agenda.digest.stopped', { email: email ?? '' }))
+    } catch (failure) {
+      // `call` has shown the failure, and what was chosen stays.
+      if (!(failure instanceof CallFailed)) throw failure
+    } finally {
+      setSaving(false)
+    }
+  }
+  return (
+    <>
+      <Choice label="agenda.digest.day" value={String(day ?? '')} onChoose={(value) => setDay(Number(value) || null)}>
+        <option value="">{text('agenda.digest.off')}</option>
+        {daysOfWeek.map((dayOfWeek) => (
+          <option key={dayOfWeek} value={dayOfWeek} disabled={obstacle !== null}>
+            {formatDate(addDays(someMonday, dayOfWeek - 1), readersLanguage, { weekday: 'long' })}
+          </option>
+        ))}
+      </Choice>
+      {day !== null && (
+        <>
+          <Choice label="agenda.digest.hour" value={String(hour)} onChoose={(value) => setHour(Number(value))}>
+            {hours.map((hourOfDay) => (
+              <option key={hourOfDay} value={hourOfDay}>{`${hourOfDay}:00`}</option>
+            ))}
+          </Choice>
+          <Choice label="agenda.digest.language" value={language} onChoose={setLanguage}>
+            {languages.map((name) => (
+              <option key={name} value={name} lang={name}>
+                {languageNames[name]}
+              </option>
+            ))}
+          </Choice>
+        </>
+      )}
+      {obstacle && <p className="soft small">{text(obstacle)}</p>}
+      {isChanged && (
+        <div>
+          <Button variant="secondary" disabled={isSaving} onClick={() => void save()}>
+            {text('agenda.digest.save')}
+          </Button>
+        </div>
+      )}
+    </>
+  )
+}
+
+type ChoiceProps = { label: string; value: string; onChoose: (value: string) => void; children: ReactNode }
+
+function Choice({ label, value, onChoose, children }: ChoiceProps) {
+  const text = useText()
+  const id = useId()
+  return (
+    <div className="field">
+      <label className="form-label" htmlFor={id}>
+        {text(label)}
+      </label>
+      <select {...{ id, value }} className="form-select" onChange={({ target }) => onChoose(target.value)}>
+        {children}
+      </select>
+    </div>
+  )
+}
