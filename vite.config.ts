@@ -123,20 +123,23 @@ function ofShop(id: string, modules: Modules): string | null {
 
 const login = 'src/access/sign-in/page/LoginPage.tsx'
 const start = 'src/app/start-page/Dashboard.tsx'
+const startOnSight = 'src/app/start-page/StaffCards.tsx'
 const list = 'src/resource/screens/list/ListScreen.tsx'
 const form = 'src/resource/screens/record/RecordScreen.tsx'
 const declarations = 'src/app/modules/declarations.tsx'
 
 /**
- * The file of a module that lists and forms share with a first screen, so that this loads no more of theirs; and of one
- * that forms alone load. Null for others.
+ * The file of a module that lists and forms share with a first screen, so that this loads no more of theirs; of one that
+ * cards share with the start page; and of one that forms alone load. Null for others.
  */
 function ofScreens(id: string, modules: Modules): string | null {
   const has = (source: string) => loadedBy(source, modules).has(id)
-  if (has(list) || has(form) || has(declarations)) {
+  const isOfRecords = has(list) || has(form) || has(declarations)
+  if (isOfRecords) {
     if (has(start)) return 'start'
     if (has(login)) return 'checks'
   }
+  if (has(startOnSight)) return has(start) ? 'cards' : isOfRecords ? 'shown' : null
   if (has(declarations)) return 'declarations'
   return has(form) && !has(list) && !has(login) ? 'form' : null
 }

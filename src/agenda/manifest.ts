@@ -7,6 +7,7 @@ import { eventMessages } from '#src/agenda/texts/event-messages.ts'
 import { agendaGuideMessages } from '#src/agenda/texts/guide-messages.ts'
 import { noticeMessages } from '#src/agenda/texts/notice-messages.ts'
 import { noticeScreenMessages } from '#src/agenda/texts/notice-screen-messages.ts'
+import { agendaCardMessages } from '#src/agenda/texts/start-page-messages.ts'
 import { createListGuideEntry } from '#src/resource/registration/guide-entry.ts'
 import type { Manifest } from '#src/resource/registration/manifest.ts'
 
@@ -21,6 +22,7 @@ export const agenda: Manifest = {
       digest: digestScreenMessages,
       guide: agendaGuideMessages,
       notices: noticeScreenMessages,
+      staff: agendaCardMessages,
     },
     server: digestMailMessages,
   },

@@ -62,3 +62,13 @@ export const adminPageMessages = defineMessages({
     pt: 'A administração precisa de JavaScript: ative-o no navegador e recarregue a página.',
   },
 })
+
+/** Texts of what is to be done first, on the start page. */
+export const deedMessages = defineMessages({
+  'app.deeds.title': { es: 'Lo primero', en: 'First things', pt: 'O primeiro' },
+  'app.deeds.nothing': {
+    es: 'No hay nada urgente. Todo lo entregado y lo aprendido está al día.',
+    en: 'Nothing is urgent. What was given and learned is up to date.',
+    pt: 'Não há nada urgente. O que foi entregue e aprendido está em dia.',
+  },
+})

@@ -7,6 +7,7 @@ import { ppes } from '#src/safety/ppes.ts'
 import { roundsRules } from '#src/safety/rounds/rounds.server.ts'
 import { rounds } from '#src/safety/rounds/rounds.ts'
 import { buildItemSheetWords, deliverySheetWords, ppeSheetWords } from '#src/safety/sheet-words.server.ts'
+import { safetyCards } from '#src/safety/start-page/cards.server.ts'
 
 export const safetyServer: ServerManifest = {
   parts: [
@@ -16,5 +17,6 @@ export const safetyServer: ServerManifest = {
     { resource: trainingItems, sheetWords: buildItemSheetWords('Uso de extintores') },
     { resource: qualityItems, sheetWords: buildItemSheetWords('Armado de pedidos') },
   ],
+  cards: safetyCards,
   followRules: [openDeliveriesRule],
 }

@@ -14,6 +14,7 @@ import { safetyPermissions } from '#src/safety/texts/permission-messages.ts'
 import { printingMessages } from '#src/safety/texts/printing-messages.ts'
 import { roundMessages } from '#src/safety/texts/round-messages.ts'
 import { roundScreenMessages } from '#src/safety/texts/round-screen-messages.ts'
+import { safetyDeedMessages } from '#src/safety/texts/start-page-messages.ts'
 import { unsentMessages } from '#src/safety/texts/unsent-messages.ts'
 
 const menuLists = [ppes, deliveries, dueScreen, rounds, trainingItems, qualityItems]
@@ -51,6 +52,7 @@ export const safety: Manifest = {
       permissions: safetyPermissions,
       guide: safetyGuideMessages,
       rounds: roundScreenMessages,
+      staff: safetyDeedMessages,
       unsent: unsentMessages,
     },
     server: printingMessages,

@@ -45,7 +45,6 @@ export const workforce: Manifest = {
     ],
   },
   messages: {
-    first: workforceCardMessages,
     records: {
       ...workforceMessages,
       ...employeeMessages,
@@ -59,6 +58,7 @@ export const workforce: Manifest = {
       employee: { ...employeeFormMessages, ...employmentFormMessages },
       permissions: workforcePermissions,
       guide: workforceGuideMessages,
+      staff: workforceCardMessages,
     },
   },
   guide: {

@@ -1,6 +1,6 @@
 import { findMessages } from '#src/app/find/messages.ts'
 import { guideMessages } from '#src/app/guide/messages.ts'
-import { adminPageMessages, appMessages, recordMessages } from '#src/app/messages.ts'
+import { adminPageMessages, appMessages, deedMessages, recordMessages } from '#src/app/messages.ts'
 import { modules } from '#src/app/modules/modules.ts'
 import { outlines } from '#src/app/modules/outlines.ts'
 import { fileMessages } from '#src/platform/files/messages.ts'
@@ -42,7 +42,7 @@ const sharedMessages: Readonly<Record<string, ModuleMessages>> = {
   app: {
     first: appMessages,
     records: recordMessages,
-    bundles: { guide: guideMessages, find: findMessages },
+    bundles: { guide: guideMessages, find: findMessages, staff: deedMessages },
     server: adminPageMessages,
   },
 }

@@ -2,10 +2,10 @@ import { Link } from 'react-router'
 import { FirstSteps } from '#src/app/start-page/FirstSteps.tsx'
 import { listStartPageParts } from '#src/app/start-page/list-parts.tsx'
 import { MenuEntryTiles } from '#src/app/start-page/MenuEntryTiles.tsx'
+import { StaffCardsOnSight } from '#src/app/start-page/StaffCardsOnSight.tsx'
 import { useLanguage, useText } from '#src/platform/i18n/i18n.tsx'
 import { readShopDay } from '#src/platform/settings/shop-day.ts'
 import { useCanSeeCard, useOldestFiguresMoment } from '#src/resource/cards/use-card.ts'
-import type { StartPageParts } from '#src/resource/registration/screen-manifest.ts'
 import { buildNewRecordAddress } from '#src/resource/screen-addresses.ts'
 import { useOutline } from '#src/resource/screens/outlines-context.ts'
 import { useOfferedActions } from '#src/resource/screens/use-offered-actions.ts'
@@ -21,9 +21,10 @@ export function Dashboard() {
   const maySee = useCanSeeCard()
   const products = useOutline('products')
   const may = useOfferedActions(products)
-  const listCards = (slot: keyof StartPageParts) => listStartPageParts(slot).filter(({ card }) => maySee(card))
+  const listCards = (slot: 'figures' | 'wide' | 'cards') => listStartPageParts(slot).filter(({ card }) => maySee(card))
   const [panelParts, wideParts, sideParts] = [listCards('figures'), listCards('wide'), listCards('cards')]
-  const shownCards = [...panelParts, ...wideParts, ...sideParts].map(({ card }) => card)
+  const cardsOnSight = listStartPageParts('onSight').filter(maySee)
+  const shownCards = [...[...panelParts, ...wideParts, ...sideParts].map(({ card }) => card), ...cardsOnSight]
   const createLink = may.create && (
     <Link className={buttonClass()} to={buildNewRecordAddress(products)}>
       <i className="bi bi-plus-lg" aria-hidden="true" />
@@ -56,6 +57,7 @@ export function Dashboard() {
             ))}
           </div>
         )}
+        {cardsOnSight.length > 0 && <StaffCardsOnSight />}
         {shownCards.length === 0 && <MenuEntryTiles />}
       </div>
     </Page>

@@ -11,18 +11,19 @@ const listCardNames = async (client: Shop['admin']) =>
 
 test('a reader finds the cards that their permissions show, and no other', async (t) => {
   const { admin, as, anonymous } = await shop(t)
-  assert.deepEqual(await listCardNames(as('see_notifications')), ['first_steps'])
+  assert.deepEqual(await listCardNames(as('see_colors')), ['first_steps'])
+  assert.deepEqual(await listCardNames(as('see_notifications')), ['first_steps', 'expiries'])
   assert.deepEqual(await listCardNames(as('see_contact_messages')), ['first_steps', 'messages_unread'])
   assert.deepEqual(await listCardNames(as('see_audit')), ['first_steps', 'last_changes'])
   const cards = (await admin.get('/dashboard')).body
-  assert.equal(cards.length, 9)
+  assert.equal(cards.length, 12)
   assert.equal((await anonymous.get('/dashboard')).status, 401)
   for (const { address } of cards) {
     const path = address.replace('/api', '')
     assert.equal((await anonymous.get(path)).status, 401, path)
     assert.equal((await admin.get(path)).status, 200, path)
     const isForAll = path.endsWith('first_steps')
-    assert.equal((await as('see_notifications').get(path)).status, isForAll ? 200 : 403, path)
+    assert.equal((await as('see_colors').get(path)).status, isForAll ? 200 : 403, path)
   }
 })
 

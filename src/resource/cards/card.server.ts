@@ -1,5 +1,5 @@
 import type { Actor } from '#src/platform/actor.ts'
-import type { Tx } from '#src/platform/database/sql.server.ts'
+import type { Queryable, Tx } from '#src/platform/database/sql.server.ts'
 import type { Schema } from '#src/platform/openapi/schema.server.ts'
 import type { Settings } from '#src/platform/settings/settings.ts'
 import type { Card } from '#src/resource/cards/card.ts'
@@ -27,6 +27,6 @@ export type CardSource<Figures = unknown> = {
    * permissions.
    */
   computeFigures(tx: Tx, context: CardContext): Promise<Figures>
-  /** Leaves out figures that the reader has no permission to see. */
-  omitHiddenFigures?(figures: Figures, context: CardContext): Figures
+  /** Leaves out figures that the reader has no permission to see, or chose not to see. */
+  omitHiddenFigures?(figures: Figures, context: CardContext, db: Queryable): Figures | Promise<Figures>
 }

@@ -45,7 +45,8 @@ export function registerCardRoutes(
         const cardAnswer = source.isLive
           ? await computeLiveFigures(source, context, sql)
           : await readFigures(source, context)
-        return { ...cardAnswer, figures: source.omitHiddenFigures?.(cardAnswer.figures, context) ?? cardAnswer.figures }
+        const { figures } = cardAnswer
+        return { ...cardAnswer, figures: (await source.omitHiddenFigures?.(figures, context, sql)) ?? figures }
       },
     )
   }

@@ -19,11 +19,15 @@ export type Declarations = {
 /** A card of the start page with its component, which only readers who may see the card get. */
 export type StartPagePart = { card: Card; Component: ComponentType }
 
-/** A module's cards on the start page: figures in one row, wide cards below, and other cards side by side. */
+/**
+ * A module's cards on the start page: figures in one row, wide cards below, and other cards side by side. The cards of
+ * `onSight` stand below them all, and their components load when their place comes into sight.
+ */
 export type StartPageParts = {
   figures?: readonly StartPagePart[]
   wide?: readonly StartPagePart[]
   cards?: readonly StartPagePart[]
+  onSight?: readonly Card[]
 }
 
 type LoadScreen = (loadDeclarations: () => Promise<Declarations>) => Promise<ReactElement>

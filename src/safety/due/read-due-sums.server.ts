@@ -45,3 +45,19 @@ export async function readDueNeeds(reader: DueReader, query: DueQuery): Promise<
     { prepare: false },
   )
 }
+
+/** Reads how many items of how many people are overdue or were never given, without what an open round will bring. */
+export async function readOverdueSums(
+  reader: DueReader,
+  query: DueQuery,
+): Promise<{ people: number; overdue: number; never: number }> {
+  const conditions = await buildDueConditions(reader, query)
+  const [row] = await reader.db.query<{ people: number; overdue: number; never: number }[]>(
+    `select count(distinct employee_id)::int as people, count(due)::int as overdue,
+      (count(*) - count(due))::int as never
+    from (${buildAllRowsSelect(conditions)}) listed where pending_round_id is null`,
+    conditions.parameters.values,
+    { prepare: false },
+  )
+  return row ?? { people: 0, overdue: 0, never: 0 }
+}

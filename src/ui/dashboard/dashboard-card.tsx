@@ -27,7 +27,8 @@ export function DashboardCard<T>({ title, headerEnd, load, children }: Dashboard
   )
 }
 
-function CardSkeleton() {
+/** The bones of a card whose figures or script are on their way. */
+export function CardSkeleton() {
   const text = useText()
   return (
     <div className="card-body bones dashboard-bones" role="status">
@@ -39,7 +40,8 @@ function CardSkeleton() {
   )
 }
 
-function LoadFailure({ retry }: { retry: () => void }) {
+/** A card that could not be read, with a button for another try. */
+export function LoadFailure({ retry }: { retry: () => void }) {
   const text = useText()
   return (
     <div className="card-body dashboard-note" role="alert">

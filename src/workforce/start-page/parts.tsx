@@ -1,11 +1,4 @@
 import type { StartPageParts } from '#src/resource/registration/screen-manifest.ts'
 import { expiringCard, headcountCard } from '#src/workforce/start-page/cards.ts'
-import { HeadcountAndTurnoverCharts } from '#src/workforce/start-page/HeadcountAndTurnoverCharts.tsx'
-import { SectorsAndExpiringCards } from '#src/workforce/start-page/SectorsAndExpiringCards.tsx'
 
-export const workforceParts: StartPageParts = {
-  wide: [
-    { card: headcountCard, Component: HeadcountAndTurnoverCharts },
-    { card: expiringCard, Component: SectorsAndExpiringCards },
-  ],
-}
+export const workforceParts: StartPageParts = { onSight: [headcountCard, expiringCard] }

@@ -53,4 +53,21 @@ export const workforceCardMessages = defineMessages({
   'workforce.cards.kind.medical_check': { es: 'Exámenes médicos', en: 'Medical checks', pt: 'Exames médicos' },
   'workforce.cards.kind.training': { es: 'Capacitaciones', en: 'Trainings', pt: 'Treinamentos' },
   'workforce.cards.kind.quality': { es: 'Certificaciones', en: 'Certifications', pt: 'Certificações' },
+  'workforce.deeds.train_one': { es: 'Capacitar a una persona', en: 'Train one person', pt: 'Treinar uma pessoa' },
+  'workforce.deeds.train_other': {
+    es: 'Capacitar a {{figure}} personas',
+    en: 'Train {{figure}} people',
+    pt: 'Treinar {{figure}} pessoas',
+  },
+  'workforce.deeds.expired': {
+    es: 'les venció una capacitación',
+    en: 'a training of theirs expired',
+    pt: 'um treinamento delas venceu',
+  },
+  'workforce.deeds.soon': {
+    es: 'les vence pronto una capacitación',
+    en: 'a training of theirs expires soon',
+    pt: 'um treinamento delas vence em breve',
+  },
+  'workforce.deeds.see_board': { es: 'Ver tablero', en: 'See the board', pt: 'Ver painel' },
 })

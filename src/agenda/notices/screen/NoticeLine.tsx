@@ -3,7 +3,7 @@ import { leadTimeNamesBySubject } from '#src/agenda/notices/lead-times/lead-time
 import { useLeadTimes } from '#src/agenda/notices/lead-times/use-lead-times.ts'
 import { buildNoticeAddress, type Notice, noticeSubjects } from '#src/agenda/notices/notice.ts'
 import { NoticeDeed } from '#src/agenda/notices/screen/NoticeDeed.tsx'
-import { useNoticeWords } from '#src/agenda/notices/screen/use-notice-words.ts'
+import { useNoticeWords } from '#src/agenda/notices/use-notice-words.ts'
 import { useLanguage, useText } from '#src/platform/i18n/i18n.tsx'
 import { Badge } from '#src/ui/badge.tsx'
 import { Button } from '#src/ui/button/button.tsx'

@@ -4,6 +4,12 @@ import type { Tone } from '#src/ui/badge.tsx'
 
 const tonesByUrgency: Readonly<Record<string, Tone>> = { overdue: 'danger', week: 'warn', month: 'info' }
 
+/** The properties of a notice that its words tell. */
+type ToldNotice = Pick<
+  Notice,
+  'id' | 'type' | 'title' | 'days' | 'when' | 'employee_name' | 'employee_file_number' | 'driver_license_class'
+>
+
 export type NoticeWords = {
   subject: NoticeSubject
   tone: Tone
@@ -16,11 +22,12 @@ export type NoticeWords = {
 }
 
 /** The classes of a license, which are stored as `B.1,C.1`. */
-export const spellLicenseClasses = ({ driver_license_class: classes }: Notice): string | undefined =>
-  classes?.replaceAll(',', ', ')
+export const spellLicenseClasses = ({
+  driver_license_class: classes,
+}: Pick<Notice, 'driver_license_class'>): string | undefined => classes?.replaceAll(',', ', ')
 
 /** Returns a function that tells a notice in words. */
-export function useNoticeWords(): (notice: Notice) => NoticeWords {
+export function useNoticeWords(): (notice: ToldNotice) => NoticeWords {
   const text = useText()
   return (notice) => {
     const subject = subjectOf(notice)

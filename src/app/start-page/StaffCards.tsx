@@ -1,0 +1,38 @@
+import { expiriesCard } from '#src/agenda/notices/start-page/cards.ts'
+import { ExpiriesCard } from '#src/agenda/notices/start-page/ExpiriesCard.tsx'
+import { DeedsCard } from '#src/app/start-page/DeedsCard.tsx'
+import { loadScreenTexts } from '#src/platform/i18n/i18n.tsx'
+import { useCanSeeCard } from '#src/resource/cards/use-card.ts'
+import { workforcePartsOnSight } from '#src/workforce/start-page/parts-on-sight.tsx'
+
+const textLoaders = {
+  es: () => import('virtual:messages/staff/es'),
+  en: () => import('virtual:messages/staff/en'),
+  pt: () => import('virtual:messages/staff/pt'),
+}
+
+const noticeTextLoaders = {
+  es: () => import('virtual:messages/notices/es'),
+  en: () => import('virtual:messages/notices/en'),
+  pt: () => import('virtual:messages/notices/pt'),
+}
+
+/** Loads the texts of the cards about staff, and returns the cards. */
+export async function loadStaffCardsAndTexts() {
+  await Promise.all([loadScreenTexts(textLoaders), loadScreenTexts(noticeTextLoaders)])
+  return StaffCards
+}
+
+/** What is to be done first and what expires, and below them the figures of the staff. */
+function StaffCards() {
+  const maySee = useCanSeeCard()
+  return (
+    <>
+      <div className="cols dashboard-cards">
+        <DeedsCard />
+        {maySee(expiriesCard) && <ExpiriesCard />}
+      </div>
+      {workforcePartsOnSight.map(({ card, Component }) => maySee(card) && <Component key={card.name} />)}
+    </>
+  )
+}

@@ -1,0 +1,14 @@
+import { defineCard, defineListCard } from '#src/resource/cards/card.ts'
+
+/** Equipment that is overdue or was never given, and that no open round will bring. */
+export type OverdueEquipmentFigures = { people: number; overdue: number; never: number }
+
+export const overdueEquipmentCard = defineCard<OverdueEquipmentFigures>('ppe_overdue', 'see_ppe_deliveries')
+
+/** Rounds that wait for signatures, the oldest first. */
+export const openRoundsCard = defineListCard('ppe_rounds_open', {
+  resourceName: 'ppe_rounds',
+  access: 'see_ppe_deliveries',
+  filter: 'status=open&sort=date',
+  noteProperty: 'date',
+})

@@ -1,0 +1,57 @@
+import { useLanguage, useText } from '#src/platform/i18n/i18n.tsx'
+import { useCard } from '#src/resource/cards/use-card.ts'
+import type { StartPagePart } from '#src/resource/registration/screen-manifest.ts'
+import { buildFormAddress, buildListScreenAddress } from '#src/resource/screen-addresses.ts'
+import { useOutline } from '#src/resource/screens/outlines-context.ts'
+import { openRoundsCard, overdueEquipmentCard } from '#src/safety/start-page/cards.ts'
+import { DeedLine } from '#src/ui/dashboard/deed-line.tsx'
+import { useWholeNumberFormat } from '#src/ui/dashboard/use-whole-number-format.ts'
+import { formatDate } from '#src/ui/figures/format-values.ts'
+
+/** Equipment that is overdue: leads to the list from which a round is made. */
+function GiveOverdueDeed() {
+  const text = useText()
+  const format = useWholeNumberFormat()
+  const due = useOutline('due')
+  const load = useCard(overdueEquipmentCard)
+  if (load.state !== 'ready') return null
+  const { people, overdue, never } = load.value
+  if (overdue + never === 0) return null
+  const notes = [
+    ...(overdue > 0 ? [text('safety.deeds.overdue', { count: overdue, figure: format(overdue) })] : []),
+    ...(never > 0 ? [text('safety.deeds.never', { count: never, figure: format(never) })] : []),
+  ]
+  return (
+    <DeedLine
+      icon="shield-exclamation"
+      title={text('safety.deeds.give', { count: people, figure: format(people) })}
+      note={notes.join(' · ')}
+      to={buildListScreenAddress(due)}
+      label={text('safety.deeds.see_due')}
+    />
+  )
+}
+
+/** The oldest open round: leads to its signatures. */
+function SignRoundDeed() {
+  const text = useText()
+  const language = useLanguage()
+  const rounds = useOutline('ppe_rounds')
+  const load = useCard(openRoundsCard)
+  const round = load.state === 'ready' ? load.value.rows[0] : undefined
+  if (!round) return null
+  return (
+    <DeedLine
+      icon="pen"
+      title={text('safety.deeds.sign', { name: round.label })}
+      note={formatDate(round.note, language)}
+      to={buildFormAddress(rounds, round.id)}
+      label={text('safety.deeds.go_on')}
+    />
+  )
+}
+
+export const safetyDeeds: readonly StartPagePart[] = [
+  { card: overdueEquipmentCard, Component: GiveOverdueDeed },
+  { card: openRoundsCard, Component: SignRoundDeed },
+]
