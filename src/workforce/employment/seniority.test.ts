@@ -11,27 +11,9 @@ import { terminationPermission } from '#src/workforce/employment/period-fields.t
 import { computeDayFromToday, employeePermissions } from '#test/employees.ts'
 import { insertPeriods, type StoredPeriod, signInOfficer } from '#test/employment.ts'
 import { type Shop, shop } from '#test/harness.ts'
+import { countService, shiftDay } from '#test/year-model.ts'
 
 type Service = { years: number; months: number; days: number }
-
-const dayMs = 86_400_000
-const toDay = (ms: number) => new Date(ms).toISOString().slice(0, 10)
-const toMs = (day: string) => Date.parse(`${day}T00:00:00Z`)
-
-/** The same day of a later month, or the month's end if it lacks the day. */
-function addMonths(day: string, months: number): string {
-  const [year = 0, month = 0, date = 0] = day.split('-').map(Number)
-  const lastDate = new Date(Date.UTC(year, month - 1 + months + 1, 0)).getUTCDate()
-  return toDay(Date.UTC(year, month - 1 + months, Math.min(date, lastDate)))
-}
-
-/** Counts month by month: the reference for the SQL. Both days are counted. */
-function countService(first: string, last: string): [months: number, days: number] {
-  const end = toMs(last) + dayMs
-  let months = 0
-  while (toMs(addMonths(first, months + 1)) <= end) months++
-  return [months, (end - toMs(addMonths(first, months))) / dayMs]
-}
 
 test('service is counted forward in whole months and days, both days included', async (t) => {
   const { sql } = await shop(t)
@@ -52,10 +34,10 @@ test('service is counted forward in whole months and days, both days included', 
   ]
   for (const [first, last, months, days] of examples)
     assert.deepEqual(await measure(first, last), [months, days], `${first} to ${last}`)
-  const drawDay = fc.integer({ min: 0, max: 365 * 30 }).map((days) => toDay(toMs('1996-01-01') + days * dayMs))
+  const drawDay = fc.integer({ min: 0, max: 365 * 30 }).map((days) => shiftDay('1996-01-01', days))
   await fc.assert(
     fc.asyncProperty(drawDay, fc.integer({ min: 0, max: 4000 }), async (first, length) => {
-      const last = toDay(toMs(first) + length * dayMs)
+      const last = shiftDay(first, length)
       assert.deepEqual(await measure(first, last), countService(first, last), `${first} to ${last}`)
     }),
     { numRuns: 200 },
