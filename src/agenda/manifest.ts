@@ -4,6 +4,7 @@ import { notices } from '#src/agenda/notices/notices.ts'
 import { calendarMessages } from '#src/agenda/texts/calendar-messages.ts'
 import { digestMailMessages, digestScreenMessages } from '#src/agenda/texts/digest-messages.ts'
 import { eventMessages } from '#src/agenda/texts/event-messages.ts'
+import { feedMessages } from '#src/agenda/texts/feed-messages.ts'
 import { agendaGuideMessages } from '#src/agenda/texts/guide-messages.ts'
 import { noticeMessages } from '#src/agenda/texts/notice-messages.ts'
 import { noticeScreenMessages } from '#src/agenda/texts/notice-screen-messages.ts'
@@ -18,7 +19,7 @@ export const agenda: Manifest = {
   messages: {
     records: { ...eventMessages, ...noticeMessages },
     bundles: {
-      calendar: calendarMessages,
+      calendar: { ...calendarMessages, ...feedMessages },
       digest: digestScreenMessages,
       guide: agendaGuideMessages,
       notices: noticeScreenMessages,

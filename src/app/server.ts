@@ -7,12 +7,20 @@ import { describeMissingPermissions } from '#src/access/permissions/describe-mis
 import { addPermissionRoutes } from '#src/access/permissions/permission-routes.server.ts'
 import { addOwnChangesRoute } from '#src/access/profile/own-changes.server.ts'
 import { addProfileRoutes } from '#src/access/profile/profile-routes.server.ts'
-import { loadActor, reloadActor } from '#src/access/sessions/sessions.server.ts'
+import {
+  buildActor,
+  createTokenAndHash,
+  hashToken,
+  loadActor,
+  reloadActor,
+  userActorColumns,
+} from '#src/access/sessions/sessions.server.ts'
 import { addTicketRoute, spendTicket } from '#src/access/sessions/tickets.server.ts'
 import { addSignInAndResetRoutes } from '#src/access/sign-in-and-reset-routes.server.ts'
 import { users } from '#src/access/users/users.ts'
 import { addDigestRoutes } from '#src/agenda/digest/digest-routes.server.ts'
 import { addEventFileRoute } from '#src/agenda/events/event-file-route.server.ts'
+import { addFeedRoutes } from '#src/agenda/feed/feed-routes.server.ts'
 import { addLayerRoutes } from '#src/agenda/layers/layer-routes.server.ts'
 import { addNoticeRoutes } from '#src/agenda/notices/notice-routes.server.ts'
 import { addAdminPages } from '#src/app/admin-page.server.ts'
@@ -141,6 +149,7 @@ export async function createServer(
   addEventFileRoute(app, services, registry)
   addLayerRoutes(app, services, registry)
   addDigestRoutes(app, services)
+  addFeedRoutes(app, services, registry, { createTokenAndHash, hashToken, userActorColumns, buildActor })
   addAttendanceSheetRoutes(app, services)
   addPpeNeedRoute(app, services, registry)
   addPrintRoutes(app, services)

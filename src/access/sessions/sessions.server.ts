@@ -90,10 +90,13 @@ export const reloadActor: ReloadActor = async (db, { session_id, request_id }) =
   return row ? buildActor(row, request_id) : null
 }
 
+/** SQL columns of an actor without a session, of the user `u`. */
+export const userActorColumns = `u.id, u.name, u.surname, u.image, u.company_id, u.client_id, 0 as session_id,
+  false as is_old, ${permissionNamesColumn} as permissions`
+
 /** The actor for background work of a user, who may have signed out. Null if the account is gone or disabled. */
 export async function loadActorOfUser(db: Queryable, userId: number, requestId: string): Promise<Actor | null> {
-  const text = `select u.id, u.name, u.surname, u.image, u.company_id, u.client_id, 0 as session_id, false as is_old,
-    ${permissionNamesColumn} as permissions from users u where u.id = $1 and u.active`
+  const text = `select ${userActorColumns} from users u where u.id = $1 and u.active`
   const [row] = await db.query<ActorRow[]>(text, [userId], { prepare: true })
   return row ? buildActor(row, requestId) : null
 }

@@ -1,4 +1,5 @@
-import ical from 'ical-generator'
+import ical, { type ICalCalendar, type ICalEvent } from 'ical-generator'
+import { tzlib_get_ical_block } from 'timezones-ical-library'
 import type { EventValues } from '#src/agenda/events/event-rules.ts'
 import { addDays } from '#src/platform/days/add-days.ts'
 
@@ -6,25 +7,36 @@ import { addDays } from '#src/platform/days/add-days.ts'
 export type FileEvent = EventValues & { id: number; title: string; updated_at: string }
 
 /** Where the file is written: a host, which makes the event's id unique, and the shop's time zone. */
-type FileOrigin = { host: string; timeZone: string }
+export type FileOrigin = { host: string; timeZone: string }
 
-const secondsOfDay = 86_400
+/** The iCalendar file (RFC 5545) of an event. */
+export function buildEventFile(event: FileEvent, origin: FileOrigin): string {
+  const calendar = createCalendar(event.time === null ? null : origin.timeZone)
+  addSeries(calendar, event, origin)
+  return formatCalendar(calendar)
+}
+
+/** An empty calendar, with the definition of the time zone of its hours. Null if it has whole days alone. */
+export const createCalendar = (timeZone: string | null): ICalCalendar =>
+  ical({
+    prodId: { company: 'Mostrador', product: 'Mostrador' },
+    ...(timeZone !== null && { timezone: { name: timeZone, generator: buildTimeZone } }),
+  })
+
+/** The library writes the stamp in an event's time zone, and RFC 5545 wants UTC. */
+export const formatCalendar = (calendar: ICalCalendar): string =>
+  calendar.toString().replace(/^(DTSTAMP:\d{8}T\d{6})(?=\r?$)/gm, '$1Z')
 
 /**
- * The iCalendar file (RFC 5545) of an event: its days, or its hours in the shop's time zone, its repetition without the
- * days that are left out, and an alarm as many days before as it notifies.
+ * Adds an event with its days, or its hours in the shop's time zone, its repetition without the days that are left out,
+ * and an alarm as many days before as it notifies.
  */
-export function buildEventFile(event: FileEvent, { host, timeZone }: FileOrigin): string {
+export function addSeries(calendar: ICalCalendar, event: FileEvent, { host, timeZone }: FileOrigin): void {
   const { id, title, start, end, time, end_time: endTime, notify, notify_days: notifyDays } = event
   const allDay = time === null
   const isOpenEnded = endTime === null && start === end
   const buildMoment = allDay ? (day: string) => new Date(day) : buildWallClock
   const lastMoment = endTime === null ? buildMoment(addDays(end, 1), '00:00') : buildMoment(end, endTime)
-  const zone = { name: timeZone, generator: () => buildTimeZone(timeZone, new Date(`${start}T${time}Z`)) }
-  const calendar = ical({
-    prodId: { company: 'Mostrador', product: 'Mostrador' },
-    ...(!allDay && { timezone: zone }),
-  })
   const fileEvent = calendar.createEvent({
     ...{ id: `event-${id}@${host}`, summary: title, allDay, timezone: allDay ? null : timeZone },
     start: buildMoment(start, time ?? '00:00'),
@@ -32,12 +44,14 @@ export function buildEventFile(event: FileEvent, { host, timeZone }: FileOrigin)
     stamp: allDay ? new Date(event.updated_at) : shiftToWallClock(event.updated_at),
     repeating: buildRepetition(event, timeZone),
   })
-  if (notify && notifyDays !== null) {
-    // A trigger of zero seconds is none for the library.
-    fileEvent.createAlarm({ type: 'display', trigger: Math.max(1, notifyDays * secondsOfDay) } as never)
-  }
-  // The library writes the stamp in the event's time zone, and RFC 5545 wants UTC.
-  return calendar.toString().replace(/^(DTSTAMP:\d{8}T\d{6})(?=\r?$)/m, '$1Z')
+  if (notify && notifyDays !== null) addAlarm(fileEvent, notifyDays)
+}
+
+const secondsOfDay = 86_400
+
+/** Adds an alarm so many days before. A trigger of zero seconds is none for the library. */
+export function addAlarm(fileEvent: ICalEvent, days: number): void {
+  fileEvent.createAlarm({ type: 'display', trigger: Math.max(1, days * secondsOfDay) } as never)
 }
 
 /** The library reads the parts of a date in the process's own time zone, so they are put in there. */
@@ -85,11 +99,8 @@ function findEndOfDay(day: string, timeZone: string): string {
   return new Date(`${day}T23:59:59${offset}`).toISOString().replace(/[-:]|\.\d+/g, '')
 }
 
-/** The definition of a time zone, with its offset at a moment. Calendars know the zone by its name. */
-function buildTimeZone(timeZone: string, moment: Date): string {
-  const offset = findOffset(timeZone, moment).replace(':', '')
-  return [
-    ...['BEGIN:VTIMEZONE', `TZID:${timeZone}`, 'BEGIN:STANDARD', 'DTSTART:19700101T000000'],
-    ...[`TZOFFSETFROM:${offset}`, `TZOFFSETTO:${offset}`, 'END:STANDARD', 'END:VTIMEZONE'],
-  ].join('\r\n')
+/** The definition of a time zone with its rules of summer time, under the name by which the events refer to it. */
+function buildTimeZone(timeZone: string): string | null {
+  const block = tzlib_get_ical_block(timeZone)
+  return Array.isArray(block) ? (block[0] ?? '').replace(/^TZID:.*$/m, `TZID:${timeZone}`) : null
 }

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import ICAL from 'ical.js'
+import { buildEventFile, type FileEvent } from '#src/agenda/events/event-file.server.ts'
 import { shop } from '#test/harness.ts'
 
 test('the calendar file of an event is read back with its hours, repetition, left-out day and alarm', async (t) => {
@@ -45,4 +46,19 @@ test('a monthly event of the 30th falls on the last day of February in the calen
   const { body: event } = await admin.post('/events', values)
   const { body } = await admin.get(`/events/${event.id}.ics`)
   assert.match(String(body), /\r\nRRULE:FREQ=MONTHLY;BYMONTHDAY=28,29,30;BYSETPOS=-1\r\n/)
+})
+
+test('a time zone with summer time has both of its offsets, so that the hours of a series stay', () => {
+  const event = {
+    ...{ id: 1, title: 'Cierre', start: '2027-01-15', end: '2027-01-15', time: '09:00', end_time: '10:00' },
+    ...{ notify: false, notify_days: null, repeat: 'monthly', repeat_until: null, skipped: [] },
+    updated_at: '2027-01-01T00:00:00Z',
+  } satisfies FileEvent
+  const file = buildEventFile(event, { host: 'example.com', timeZone: 'America/Santiago' })
+  const calendar = new ICAL.Component(ICAL.parse(file))
+  const zone = new ICAL.Timezone(calendar.getFirstSubcomponent('vtimezone') as never)
+  assert.equal(zone.tzid, 'America/Santiago')
+  const offsetOn = (month: number) =>
+    zone.utcOffset(new ICAL.Time({ year: 2027, month, day: 15, hour: 9, minute: 0, second: 0 }, zone)) / 3600
+  assert.deepEqual([offsetOn(1), offsetOn(6)], [-3, -4])
 })

@@ -38,7 +38,7 @@ export async function readLayerDays(
  * The selects of each layer within the actor's scope, for one day, an SQL expression. Their columns are `id`, `title`
  * and `employee_id`.
  */
-function buildSelectsOfDay(
+export function buildSelectsOfDay(
   registry: Registry,
   actor: Actor,
   parameters: SqlParameters,

@@ -148,7 +148,7 @@ function flattenHeaders(headers: object): string[] {
 }
 
 /** If-None-Match by weak comparison: one tag, several, or `*`. */
-function matchesEtag(tags: string | undefined, etag: string): boolean {
+export function matchesEtag(tags: string | undefined, etag: string): boolean {
   if (tags === undefined) return false
   const stripWeakPrefix = (tag: string) => tag.trim().replace(/^W\//, '')
   return (
