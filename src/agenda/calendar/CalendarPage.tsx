@@ -20,6 +20,7 @@ import {
   readPlace,
 } from '#src/agenda/calendar/view/calendar-view.ts'
 import { events, eventTypes } from '#src/agenda/events/events.ts'
+import { SubscribeButton } from '#src/agenda/feed/screen/SubscribeButton.tsx'
 import { useLanguage, useText } from '#src/platform/i18n/i18n.tsx'
 import { readShopDay } from '#src/platform/settings/shop-day.ts'
 import { buildNewRecordAddress } from '#src/resource/screen-addresses.ts'
@@ -67,13 +68,16 @@ export function CalendarPage() {
       title={text('pages.events.list')}
       note={<CalendarNote {...named} tellsLayers={layers.isRead} />}
       actions={
-        <Button
-          icon="plus-lg"
-          title={text('pages.events.create')}
-          onClick={() => openNew({ start: place.day, end: place.day })}
-        >
-          {text('pages.events.create')}
-        </Button>
+        <>
+          <SubscribeButton />
+          <Button
+            icon="plus-lg"
+            title={text('pages.events.create')}
+            onClick={() => openNew({ start: place.day, end: place.day })}
+          >
+            {text('pages.events.create')}
+          </Button>
+        </>
       }
     >
       <UndoLine resource={events} />

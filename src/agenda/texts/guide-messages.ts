@@ -32,6 +32,11 @@ export const agendaGuideMessages = defineMessages({
     en: 'Expiries, trainings, birthdays and rounds appear by day for whoever sees notifications; choose above what is shown, and “3 licenses” opens them.',
     pt: 'Vencimentos, treinamentos, aniversários e rodadas aparecem por dia para quem vê as notificações; acima se escolhe o que mostrar, e «3 habilitações» as abre.',
   },
+  'guide.events.tip_6': {
+    es: 'Con «Suscribirse» lo ves en la agenda de tu teléfono, por un enlace privado que se puede revocar.',
+    en: 'With “Subscribe” you see it in your phone’s calendar, by a private link that can be revoked.',
+    pt: 'Com «Assinar» você o vê na agenda do seu telefone, por um link privado que pode ser revogado.',
+  },
   'guide.notifications.for': {
     es: 'Reúne lo que vence, los cumpleaños y los eventos que avisan, por urgencia: licencias, exámenes médicos, entregas, capacitaciones y calidad.',
     en: 'It gathers what expires, birthdays and events that notify, by urgency: licenses, medical checks, deliveries, trainings and quality.',
