@@ -113,6 +113,27 @@ test('a change on which somebody else was faster is refused, and the event stand
   assert.equal((await read(training)).start, '2027-03-20')
 })
 
+test('a second editor of an event is asked field by field, and saves what they chose', async (t) => {
+  const { page, training, read, admin, expectComplaints } = await openCalendar(t)
+  await page.goto(`/admin/calendar/${training.id}`)
+  await page.getByLabel('Título').fill('Primeros auxilios y RCP')
+  await page.getByLabel('Desde').fill('11/03/2027')
+  await admin.patch(`/events/${training.id}`, { title: 'Auxilios', start: '2027-03-15', end: '2027-03-16' })
+  expectComplaints()
+  await page.getByRole('button', { name: 'Guardar', exact: true }).click()
+  const panel = page.getByRole('region', { name: 'Otra persona guardó cambios mientras editabas' })
+  await panel.waitFor()
+  await assertAccessible(page)
+  const choose = (field: string, side: string) => panel.getByRole('group', { name: field }).getByLabel(side).check()
+  await choose('Título', 'Lo que escribiste vos')
+  await choose('Desde', 'Lo que está guardado')
+  assert.equal((await read(training)).title, 'Auxilios', 'choosing saves nothing yet')
+  await page.getByRole('button', { name: 'Guardar', exact: true }).click()
+  await waitForSaved(page, 'Primeros auxilios y RCP')
+  const { title, start, end } = await read(training)
+  assert.deepEqual([title, start, end], ['Primeros auxilios y RCP', '2027-03-15', '2027-03-16'])
+})
+
 test('one day of a series is left out, and put back', async (t) => {
   const { page, meeting, read } = await openCalendar(t)
   await findDay(page, '2027-03-15').getByRole('button', { name: 'Reunión de equipo' }).click()

@@ -69,6 +69,11 @@ export const noticeScreenMessages = defineMessages({
   'agenda.notices.open': { es: 'Abrir', en: 'Open', pt: 'Abrir' },
   'agenda.notices.dismiss': { es: 'Descartar', en: 'Dismiss', pt: 'Dispensar' },
   'agenda.notices.undismiss': { es: 'Volver a mostrar', en: 'Show again', pt: 'Mostrar de novo' },
+  'agenda.notices.dismissal_done': {
+    es: 'Se descartó la notificación.',
+    en: 'The notification was dismissed.',
+    pt: 'A notificação foi dispensada.',
+  },
   'agenda.notices.dismissed': { es: 'Descartadas', en: 'Dismissed', pt: 'Dispensadas' },
   'agenda.notices.notifies_before_one': {
     es: 'avisa un día antes',

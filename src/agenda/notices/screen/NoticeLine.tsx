@@ -3,6 +3,7 @@ import { leadTimeNamesBySubject } from '#src/agenda/notices/lead-times/lead-time
 import { useLeadTimes } from '#src/agenda/notices/lead-times/use-lead-times.ts'
 import { buildNoticeAddress, type Notice, noticeSubjects } from '#src/agenda/notices/notice.ts'
 import { NoticeDeed } from '#src/agenda/notices/screen/NoticeDeed.tsx'
+import { isSecondPress } from '#src/agenda/notices/screen/use-notices.ts'
 import { useNoticeWords } from '#src/agenda/notices/use-notice-words.ts'
 import { useLanguage, useText } from '#src/platform/i18n/i18n.tsx'
 import { Badge } from '#src/ui/badge.tsx'
@@ -61,7 +62,8 @@ export function NoticeLine({ notice, isChosen, onChoose, onDismiss }: NoticeLine
           icon={notice.dismissed ? 'arrow-counterclockwise' : 'eye-slash'}
           title={dismissal}
           aria-label={`${dismissal}: ${what}`}
-          onClick={() => onDismiss(!notice.dismissed)}
+          className="notice-dismissal"
+          onClick={(event) => !isSecondPress(event) && onDismiss(!notice.dismissed)}
         />
       </span>
     </li>

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { buildPersonAddress, type Notice, noticeSubjects, personAccess } from '#src/agenda/notices/notice.ts'
 import { NoticeDeed } from '#src/agenda/notices/screen/NoticeDeed.tsx'
-import { useDismissNotice } from '#src/agenda/notices/screen/use-notices.ts'
+import { isSecondPress, useDismissNotice } from '#src/agenda/notices/screen/use-notices.ts'
 import { spellLicenseClasses, useNoticeWords } from '#src/agenda/notices/use-notice-words.ts'
 import { createPermissionHolder, hasAccess } from '#src/platform/actor.ts'
 import { CallFailed } from '#src/platform/browser/call-failed.ts'
@@ -57,7 +57,7 @@ export function NoticePage({ id }: { id: string }) {
             variant="secondary"
             icon={notice.dismissed ? 'arrow-counterclockwise' : 'eye-slash'}
             title={dismissal}
-            onClick={() => void dismiss(notice, !notice.dismissed)}
+            onClick={(event) => !isSecondPress(event) && void dismiss(notice, !notice.dismissed)}
           >
             {dismissal}
           </Button>

@@ -1,8 +1,10 @@
 import { useMemo } from 'react'
 import { LeadTimesCard } from '#src/agenda/notices/lead-times/LeadTimesCard.tsx'
+import type { Notice } from '#src/agenda/notices/notice.ts'
 import { RenewalBar } from '#src/agenda/notices/renew/RenewalBar.tsx'
 import { useChosenNotices } from '#src/agenda/notices/renew/use-chosen-notices.ts'
 import { NoticeSections } from '#src/agenda/notices/screen/NoticeSections.tsx'
+import { useFocusAfterRemoval } from '#src/agenda/notices/screen/use-focus-after-removal.ts'
 import { useDismissNotice, useNotices } from '#src/agenda/notices/screen/use-notices.ts'
 import { useText } from '#src/platform/i18n/i18n.tsx'
 import type { Resource } from '#src/resource/declaration.ts'
@@ -47,6 +49,11 @@ export function NoticesPage({ model, parameters, employees }: NoticesPageProps) 
   }, [filters.where, view.q])
   const { list, isFailed, retry } = useNotices(query, view)
   const dismiss = useDismissNotice()
+  const { containerRef, focusAfterRemoval } = useFocusAfterRemoval(list?.rows)
+  const dismissAndFocusNext = (notice: Notice, isDismissed: boolean) => {
+    focusAfterRemoval(list?.rows.indexOf(notice) ?? -1)
+    return dismiss(notice, isDismissed)
+  }
   const chosen = useChosenNotices(query)
   const hiddenBy = filters.activeFilters.length > 0 ? 'filters' : view.q ? 'search' : null
   const chips = filters.activeFilters.map((activeFilter) => ({
@@ -84,7 +91,7 @@ export function NoticesPage({ model, parameters, employees }: NoticesPageProps) 
       }
     >
       <div className="notice-columns">
-        <div className="data-table notices">
+        <div className="data-table notices" ref={containerRef}>
           {list && employees && chosen.notices.length > 0 && <RenewalBar {...{ employees, chosen }} rows={list.rows} />}
           <TableSearchAndFilters
             {...{ view }}
@@ -108,7 +115,7 @@ export function NoticesPage({ model, parameters, employees }: NoticesPageProps) 
             <NoticeSections
               rows={list.rows}
               {...{ chosen }}
-              onDismiss={(notice, isDismissed) => void dismiss(notice, isDismissed)}
+              onDismiss={(notice, isDismissed) => void dismissAndFocusNext(notice, isDismissed)}
             />
           )}
           {list && list.total > view.perPage && (
