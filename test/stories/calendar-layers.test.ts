@@ -43,9 +43,24 @@ test('a day tells how many expire, opens into their notices, and back leads to t
   await page.waitForURL('**/admin/notifications?type=license&expiration_date=2027-03-10')
   await page.getByText('Uno, Ana').waitFor()
   assert.equal(await page.locator('.notice-lines li').count(), 3)
+  await page.getByRole('listitem').filter({ hasText: 'Uno, Ana' }).getByRole('link').first().click()
+  await page.getByRole('heading', { name: 'Licencia', exact: false }).first().waitFor()
+  await page.getByRole('button', { name: 'Descartar' }).click()
+  await page.getByRole('button', { name: 'Volver a mostrar' }).waitFor()
+  await page.goBack()
+  assert.equal(await page.locator('.notice-lines li').count(), 3)
   await page.goBack()
   await page.waitForURL(`**${march}`)
   await findDay(page, '2027-03-10').getByRole('button', { name: '3 licencias' }).waitFor()
+})
+
+test('a layer stays on its day when it is dragged', async (t) => {
+  const { page } = await openLayers(t)
+  const licences = findDay(page, '2027-03-10').getByRole('button', { name: '3 licencias' })
+  await licences.dragTo(findDay(page, '2027-03-12'))
+  await licences.waitFor()
+  assert.equal(await findDay(page, '2027-03-12').getByRole('button', { name: '3 licencias' }).count(), 0)
+  assert.equal(await page.getByText('Se movió').count(), 0)
 })
 
 test('a round opens its own page', async (t) => {
@@ -82,7 +97,7 @@ test('week, day and list have the layers too, and all views are accessible', asy
   }
 })
 
-test('layers are not dragged, and without the right to see notices the calendar does not ask for them', async (t) => {
+test('without the right to see notices the calendar does not ask for layers', async (t) => {
   const { page } = await openLayers(t, { userPermissions: [] })
   const paths: string[] = []
   page.on('request', (request) => paths.push(new URL(request.url()).pathname))

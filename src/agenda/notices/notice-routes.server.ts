@@ -3,14 +3,17 @@ import { addLeadTimesRoute } from '#src/agenda/notices/lead-times/lead-times.ser
 import { noticeTypes } from '#src/agenda/notices/notice-types.ts'
 import { derivedNoticesRules, noticesRules } from '#src/agenda/notices/notices.server.ts'
 import { notices } from '#src/agenda/notices/notices.ts'
-import type { Actor } from '#src/platform/actor.ts'
-import type { Sql } from '#src/platform/database/sql.server.ts'
 import { requireActor } from '#src/platform/http/access/guard-routes.server.ts'
 import { documentRoute } from '#src/platform/openapi/operation.server.ts'
 import { keyParameter } from '#src/platform/openapi/parameters.server.ts'
 import { arraySchema, objectSchema } from '#src/platform/openapi/schema.server.ts'
 import type { Services } from '#src/platform/services.server.ts'
-import { derivedIdParameter, registerDerivedRoutes } from '#src/resource/derived/derived-routes.server.ts'
+import {
+  derivedIdParameter,
+  describeRowFilters,
+  parseRowFilters,
+  registerDerivedRoutes,
+} from '#src/resource/derived/derived-routes.server.ts'
 import type { DerivedResource } from '#src/resource/derived/derived-rules.server.ts'
 import { countDerivedRowsBy, requireDerivedRow } from '#src/resource/derived/read-derived.server.ts'
 import type { ExportRoute } from '#src/resource/export/export-registrar.server.ts'
@@ -51,13 +54,15 @@ export function addNoticeRoutes(
       method,
       url: `${path}/:id/dismiss`,
       config: { access },
-      schema: describeDismissal(id, method),
+      schema: describeDismissal(id, method, describeRowFilters(derived)),
       async handler(request) {
         // A body may have come late, so the rights are read again.
         const actor = await authorization.reauthorize(sql, request)
-        const notice = await findNotice({ db: sql, actor }, derived, request.params.id)
-        await write(notice)
-        return requireDerivedRow({ db: sql, actor }, derived, notice.id)
+        const filters = parseRowFilters(derived, request)
+        const readNotice = () => requireDerivedRow({ db: sql, actor }, derived, request.params.id, filters)
+        const { id, expiration_date: date } = await readNotice()
+        await write({ userId: actor.id, id, date: String(date) })
+        return readNotice()
       },
     })
   addDismissRoute(
@@ -76,15 +81,6 @@ export function addNoticeRoutes(
 
 type DismissedNotice = { userId: number; id: string; date: string }
 
-async function findNotice(
-  reader: { db: Sql; actor: Actor },
-  derived: DerivedResource,
-  noticeId: string,
-): Promise<DismissedNotice> {
-  const { id, expiration_date: date } = await requireDerivedRow(reader, derived, noticeId)
-  return { userId: reader.actor.id, id, date: String(date) }
-}
-
 const summaryDocs = documentRoute(() => ({
   id: 'summarizeNotifications',
   tag: 'notifications',
@@ -97,7 +93,7 @@ const summaryDocs = documentRoute(() => ({
   ),
 }))
 
-const describeDismissal = (id: string, method: 'POST' | 'DELETE') =>
+const describeDismissal = (id: string, method: 'POST' | 'DELETE', filters: object[]) =>
   documentRoute(() => ({
     id,
     tag: 'notifications',
@@ -105,7 +101,7 @@ const describeDismissal = (id: string, method: 'POST' | 'DELETE') =>
       method === 'POST'
         ? 'Dismisses a notice for the caller alone, as long as it has the same date'
         : 'Takes a dismissal back',
-    parameters: [derivedIdParameter, keyParameter],
+    parameters: [derivedIdParameter, ...filters, keyParameter],
     responseSchema: objectSchema({ id: { type: 'string' }, dismissed: { type: 'boolean' } }),
     refusals: [404] as const,
   }))

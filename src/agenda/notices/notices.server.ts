@@ -210,4 +210,9 @@ function locateRow(id: string, parameters: SqlParameters): { select: string; con
   return { select, condition: conditions[select] ?? `t.employee_id = ${key}` }
 }
 
-export const derivedNoticesRules: DerivedRules = { buildSelects, buildSearchCondition, locateRow }
+export const derivedNoticesRules: DerivedRules = {
+  buildSelects,
+  buildSearchCondition,
+  locateRow,
+  rowFilterNames: ['expiration_date'],
+}

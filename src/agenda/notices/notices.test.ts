@@ -110,6 +110,15 @@ test('the notices of one day are all that fall on it, also those that are not no
   assert.deepEqual(await listIds(`expiration_date=${day}`), [`birth_date-${id}`, `license-${id}`])
   assert.deepEqual(await listIds(`expiration_date=${day}&type=license`), [`license-${id}`])
   assert.deepEqual(await listIds(`expiration_date=${computeDayFromToday(5)}`), [`medical_check-${other.id}`])
+  const notice = `/notifications/license-${id}`
+  const { admin } = world
+  assert.equal((await admin.get(notice)).status, 404)
+  assert.equal((await admin.get(`${notice}?expiration_date=${day}`)).body.expiration_date, day)
+  assert.equal((await admin.get(`${notice}?expiration_date=${computeDayFromToday(201)}`)).status, 404)
+  assert.equal((await admin.get(`${notice}?expiration_date=soon`)).status, 400)
+  assert.equal((await admin.post(`${notice}/dismiss`)).status, 404)
+  assert.equal((await admin.post(`${notice}/dismiss?expiration_date=${day}`)).body.dismissed, true)
+  assert.equal((await admin.delete(`${notice}/dismiss?expiration_date=${day}`)).body.dismissed, false)
 })
 
 test('a notice is dismissed for oneself and for its date, and taken back', async (t) => {

@@ -19,7 +19,7 @@ import { buildEntitySchema } from '#src/resource/openapi/entity.server.ts'
 import { countHeaders, describeExportParameters, describeListParameters } from '#src/resource/openapi/lists.server.ts'
 import { describeExport } from '#src/resource/openapi/operations.server.ts'
 import { pluralTypeName, typeName } from '#src/resource/openapi/type-names.server.ts'
-import { parseExportQuery, parseListQuery } from '#src/resource/read/list-query.server.ts'
+import { type ListQuery, parseExportQuery, parseListQuery } from '#src/resource/read/list-query.server.ts'
 
 /** The id of a derived row in an address. */
 export const derivedIdParameter = buildParameter('path', 'id', { type: 'string', minLength: 1, maxLength: 40 })
@@ -49,7 +49,8 @@ export function registerDerivedRoutes(
   app.get<{ Params: { id: string } }>(
     `${path}/:id`,
     { config, schema: documentRoute(() => describeRow(derived)) },
-    (request) => requireDerivedRow(createReader(request), derived, request.params.id),
+    (request) =>
+      requireDerivedRow(createReader(request), derived, request.params.id, parseRowFilters(derived, request)),
   )
   addExport({
     path,
@@ -59,6 +60,17 @@ export function registerDerivedRoutes(
     parseRequest: (request) => parseExport(services, derived, request),
   })
 }
+
+/** Parses the filters of a request for one row. Other parameters do not matter. */
+export function parseRowFilters({ prepared, rules }: DerivedResource, request: FastifyRequest): ListQuery['filters'] {
+  const parameters = Object.entries(request.query as Record<string, unknown>)
+  const ofRow = parameters.filter(([name]) => rules.rowFilterNames?.includes(name))
+  return parseListQuery(prepared, Object.fromEntries(ofRow)).filters
+}
+
+/** Describes the filters of a request for one row. */
+export const describeRowFilters = ({ prepared, rules }: DerivedResource) =>
+  describeListParameters(prepared).filter(({ name }) => rules.rowFilterNames?.includes(name))
 
 function parseExport(services: Services, derived: DerivedResource, request: FastifyRequest): ExportSource {
   const { prepared } = derived
@@ -92,11 +104,11 @@ const describeList = ({ prepared }: DerivedResource) => ({
   refusals: [400] as const,
 })
 
-const describeRow = ({ prepared }: DerivedResource) => ({
+const describeRow = ({ prepared, rules, registry }: DerivedResource) => ({
   id: `read${typeName(prepared.resource)}`,
   tag: prepared.resource.name,
   summary: 'One row',
-  parameters: [derivedIdParameter],
+  parameters: [derivedIdParameter, ...describeRowFilters({ prepared, rules, registry })],
   responseSchema: buildEntitySchema(prepared),
-  refusals: [404] as const,
+  refusals: [400, 404] as const,
 })

@@ -28,6 +28,8 @@ export type DerivedRules = {
    * that no row can have.
    */
   locateRow(id: string, parameters: SqlParameters): { select: string; condition: string } | null
+  /** Filters of the list that a request for one row may have too, since the selects know them. */
+  rowFilterNames?: readonly string[]
 }
 
 /** A derived resource, prepared for reading. */

@@ -102,21 +102,21 @@ export async function countDerivedRowsBy(
   )
 }
 
-/** Reads one row. Throws NotFound if it is missing or out of the reader's scope. */
+/** Reads one row. Throws NotFound if it is missing, out of the reader's scope, or does not meet the filters. */
 export async function requireDerivedRow(
   reader: DerivedReader,
   { prepared, rules, registry }: DerivedResource,
   id: string,
+  filters: ListQuery['filters'] = [],
 ): Promise<DerivedRow> {
   const { db, actor } = reader
   const parameters = new SqlParameters()
   const location = rules.locateRow(id, parameters)
   if (!location) throw new NotFound()
   const today = buildTodayConstant(prepared.select.timeZone)
-  const select = rules.buildSelects({ registry, userId: bindUserId(actor, parameters), today, parameters })[
-    location.select
-  ]
-  const where = await buildListCondition(db, prepared, actor, { filters: [], searchText: '' }, parameters)
+  const userId = bindUserId(actor, parameters)
+  const select = rules.buildSelects({ registry, userId, today, parameters, filters })[location.select]
+  const where = await buildListCondition(db, prepared, actor, { filters, searchText: '' }, parameters)
   const columns = buildSelectedColumns(prepared.select, null, actor, parameters)
   const [row] = await db.query<DerivedRow[]>(
     `select ${columns} from (${select}) t where ${where} and ${location.condition} and t.id = ${parameters.add(id)}`,

@@ -3,6 +3,7 @@ import { leadTimeNamesBySubject } from '#src/agenda/notices/lead-times/lead-time
 import { useLeadTimes } from '#src/agenda/notices/lead-times/use-lead-times.ts'
 import { buildNoticeAddress, type Notice, noticeSubjects } from '#src/agenda/notices/notice.ts'
 import { NoticeDeed } from '#src/agenda/notices/screen/NoticeDeed.tsx'
+import { useDayQuery } from '#src/agenda/notices/screen/use-day-query.ts'
 import { isSecondPress } from '#src/agenda/notices/screen/use-notices.ts'
 import { useNoticeWords } from '#src/agenda/notices/use-notice-words.ts'
 import { useLanguage, useText } from '#src/platform/i18n/i18n.tsx'
@@ -21,6 +22,7 @@ type NoticeLineProps = {
 /** A notice: what it is about, whom it concerns, its date, the one deed that settles it, and dismissing it. */
 export function NoticeLine({ notice, isChosen, onChoose, onDismiss }: NoticeLineProps) {
   const text = useText()
+  const dayQuery = useDayQuery()
   const language = useLanguage()
   const leadTimes = useLeadTimes()
   const { subject, tone, what, whom, days: daysInWords } = useNoticeWords()(notice)
@@ -42,7 +44,7 @@ export function NoticeLine({ notice, isChosen, onChoose, onDismiss }: NoticeLine
         <i className={`bi bi-${noticeSubjects[subject].icon}`} />
       </span>
       <span className="notice-words">
-        <Link to={buildNoticeAddress(notice.id)}>{what}</Link>
+        <Link to={`${buildNoticeAddress(notice.id)}${dayQuery}`}>{what}</Link>
         <span className="soft">{whom}</span>
       </span>
       <span className="notice-day">

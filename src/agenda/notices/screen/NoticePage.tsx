@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { buildPersonAddress, type Notice, noticeSubjects, personAccess } from '#src/agenda/notices/notice.ts'
 import { NoticeDeed } from '#src/agenda/notices/screen/NoticeDeed.tsx'
+import { useDayQuery } from '#src/agenda/notices/screen/use-day-query.ts'
 import { isSecondPress, useDismissNotice } from '#src/agenda/notices/screen/use-notices.ts'
 import { spellLicenseClasses, useNoticeWords } from '#src/agenda/notices/use-notice-words.ts'
 import { createPermissionHolder, hasAccess } from '#src/platform/actor.ts'
@@ -25,14 +26,15 @@ export function NoticePage({ id }: { id: string }) {
   const text = useText()
   const tell = useNoticeWords()
   const dismiss = useDismissNotice()
+  const dayQuery = useDayQuery()
   const {
     data: notice,
     error,
     refetch,
   } = useQuery({
-    queryKey: ['notifications', 'one', id],
+    queryKey: ['notifications', 'one', id, dayQuery],
     queryFn: async ({ signal }) =>
-      (await call<Notice>('GET', `notifications/${encodeURIComponent(id)}`, { signal })).body,
+      (await call<Notice>('GET', `notifications/${encodeURIComponent(id)}${dayQuery}`, { signal })).body,
   })
   const list = { name: text('pages.notifications.list'), path: listAddress }
   const isGone = error instanceof CallFailed && error.status === 404

@@ -1,6 +1,7 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
 import type { Notice } from '#src/agenda/notices/notice.ts'
+import { useDayQuery } from '#src/agenda/notices/screen/use-day-query.ts'
 import { CallFailed } from '#src/platform/browser/call-failed.ts'
 import { call } from '#src/platform/browser/client.ts'
 import { createIdempotencyKey } from '#src/platform/browser/idempotency-key.ts'
@@ -31,6 +32,7 @@ export function useNotices(query: string, { page, perPage }: { page: number; per
 export function useDismissNotice(): (notice: Notice, isDismissed: boolean) => Promise<boolean> {
   const text = useText()
   const queries = useQueryClient()
+  const dayQuery = useDayQuery()
   const isRunning = useRef(false)
   const readAgain = () =>
     Promise.all([
@@ -44,7 +46,7 @@ export function useDismissNotice(): (notice: Notice, isDismissed: boolean) => Pr
     isRunning.current = true
     const send = async (method: 'POST' | 'DELETE') => {
       try {
-        await call(method, `notifications/${id}/dismiss`, { idempotencyKey: createIdempotencyKey() })
+        await call(method, `notifications/${id}/dismiss${dayQuery}`, { idempotencyKey: createIdempotencyKey() })
         return true
       } catch (failure) {
         // `call` has shown the failure.
