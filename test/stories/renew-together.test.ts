@@ -87,10 +87,15 @@ test('trainings of one item are renewed in the dialog of the board, which leads 
   const dialog = page.getByRole('dialog')
   await dialog.getByText('Dar una capacitación a 2 personas').waitFor()
   assert.equal(await dialog.getByRole('combobox').inputValue(), 'Altura')
+  await dialog.getByRole('button', { name: 'Cancelar' }).click()
+  await page.waitForURL('**/admin/notifications')
+  await bar(page).getByText('3 elegidos').waitFor()
+  await bar(page).getByRole('button', { name: 'Renovar: Altura (2)' }).click()
   await dialog.getByRole('button', { name: 'Dar a 2' }).click()
   await page.waitForURL('**/admin/notifications')
   await page.getByText('1 por atender.').waitFor()
   await page.getByRole('link', { name: 'Fuego' }).waitFor()
+  await bar(page).getByText('1 elegido').waitFor()
 })
 
 test('deliveries become a round of these people and items', async (t) => {

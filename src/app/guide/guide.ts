@@ -17,7 +17,7 @@ const frameGuide: Pick<Manifest, 'guide'> = {
       {
         name: 'dashboard',
         title: 'Panel de administrador',
-        tipCount: 3,
+        tipCount: 4,
         destinations: createUnrestrictedDestinations('/admin'),
       },
       { name: 'find', title: 'ui.frame.find', tipCount: 3, destinations: [] },

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useNavigate } from 'react-router'
+import { useLocation, useNavigate } from 'react-router'
 import { type Notice, noticeSubjects } from '#src/agenda/notices/notice.ts'
 import {
   findRenewalLink,
@@ -8,7 +8,11 @@ import {
   type RenewalGroup,
   renewedFields,
 } from '#src/agenda/notices/renew/renewal-groups.ts'
-import { type ChosenNotices, describeChoice } from '#src/agenda/notices/renew/use-chosen-notices.ts'
+import {
+  buildChosenNoticesState,
+  type ChosenNotices,
+  describeChoice,
+} from '#src/agenda/notices/renew/use-chosen-notices.ts'
 import { useText } from '#src/platform/i18n/i18n.tsx'
 import type { Model } from '#src/resource/model.ts'
 import { useVisibleModel } from '#src/resource/screens/use-visible-resource.ts'
@@ -32,14 +36,17 @@ export function RenewalBar({ employees, rows, chosen }: RenewalBarProps) {
   const text = useText()
   const formatCount = useCountFormat()
   const navigate = useNavigate()
+  const { search } = useLocation()
   const model = useVisibleModel(employees)
   const [openGroup, setOpenGroup] = useState<RenewalGroup | null>(null)
   const { loadedValue: BulkEditDialog, load } = useLazyLoad(loadBulkEditDialog)
   const groups = groupForRenewal(chosen.notices)
   const renew = async (group: RenewalGroup) => {
     const link = findRenewalLink(group)
-    if (link) await navigate(link.to, { state: link.state })
-    else if (await load()) setOpenGroup(group)
+    if (link) {
+      await navigate({ search }, { replace: true, state: buildChosenNoticesState(chosen.notices) })
+      await navigate(link.to, { state: link.state })
+    } else if (await load()) setOpenGroup(group)
   }
   const tellDeed = ({ subject, notices: [notice, ...otherNotices] }: RenewalGroup): string => {
     const deed = text(subject === 'ppe_delivery' ? 'agenda.renew.round' : 'agenda.notices.renew')

@@ -1,4 +1,5 @@
-import { useEffect, useMemo, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
+import { useLocation } from 'react-router'
 import type { Notice } from '#src/agenda/notices/notice.ts'
 import { findRenewalAccess } from '#src/agenda/notices/renew/renewal-groups.ts'
 import { createPermissionHolder, hasAccess } from '#src/platform/actor.ts'
@@ -15,20 +16,43 @@ export type ChosenNotices = {
   clear: () => void
 }
 
-/** A choice that survives paging. Another `filterKey` (filters and search) clears it. */
-export function useChosenNotices(filterKey: string): ChosenNotices {
+/**
+ * The state of the address of the list, with the chosen notices. It is stored before a renewal leaves the list, so that
+ * a reader who comes back without renewing has lost no choice.
+ */
+export const buildChosenNoticesState = (chosenNotices: readonly Notice[]) => ({ chosenNotices })
+
+function readChosenNotices(state: unknown): readonly Notice[] {
+  if (typeof state !== 'object' || state === null || !('chosenNotices' in state)) return []
+  return Array.isArray(state.chosenNotices) ? state.chosenNotices : []
+}
+
+type NoticeList = { rows: readonly Notice[]; total: number }
+
+/**
+ * A choice that survives paging. Another `filterKey` (filters and search) clears it. A notice that a list without
+ * further pages no longer has leaves the choice: somebody renewed it.
+ */
+export function useChosenNotices(filterKey: string, list: NoticeList | undefined): ChosenNotices {
   const { user } = useSession()
-  const [noticesById, setNoticesById] = useState<ReadonlyMap<string, Notice>>(new Map())
-  // biome-ignore lint/correctness/useExhaustiveDependencies: other filters find other notices.
-  useEffect(() => setNoticesById(new Map()), [filterKey])
+  const { state } = useLocation()
+  const [noticesById, setNoticesById] = useState<ReadonlyMap<string, Notice>>(
+    () => new Map(readChosenNotices(state).map((notice) => [notice.id, notice])),
+  )
+  const formerKey = useRef(filterKey)
+  useEffect(() => {
+    if (formerKey.current !== filterKey) setNoticesById(new Map())
+    formerKey.current = filterKey
+  }, [filterKey])
   return useMemo(() => {
+    const listedIds = list && list.rows.length >= list.total ? new Set(list.rows.map(({ id }) => id)) : null
     const actor = createPermissionHolder(user?.permissions)
     const isChoosable = (notice: Notice) => {
       const access = findRenewalAccess(notice)
       return access !== null && hasAccess(actor, access)
     }
     return {
-      notices: [...noticesById.values()],
+      notices: [...noticesById.values()].filter(({ id }) => listedIds?.has(id) ?? true),
       isChoosable,
       has: ({ id }) => noticesById.has(id),
       toggle(notices, isOn) {
@@ -41,7 +65,7 @@ export function useChosenNotices(filterKey: string): ChosenNotices {
       },
       clear: () => setNoticesById(new Map()),
     }
-  }, [noticesById, user])
+  }, [noticesById, list, user])
 }
 
 /** How many of the notices are chosen, of those that can be chosen. */

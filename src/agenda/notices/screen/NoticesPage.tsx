@@ -54,7 +54,7 @@ export function NoticesPage({ model, parameters, employees }: NoticesPageProps) 
     focusAfterRemoval(list?.rows.indexOf(notice) ?? -1)
     return dismiss(notice, isDismissed)
   }
-  const chosen = useChosenNotices(query)
+  const chosen = useChosenNotices(query, list)
   const hiddenBy = filters.activeFilters.length > 0 ? 'filters' : view.q ? 'search' : null
   const chips = filters.activeFilters.map((activeFilter) => ({
     name: activeFilter.filter.name,

@@ -22,6 +22,11 @@ export const startGuide = defineMessages({
     en: 'Each person sees only the figures of the lists that they may open.',
     pt: 'Cada pessoa vê apenas os números das listas que pode abrir.',
   },
+  'guide.dashboard.tip_4': {
+    es: '«Lo primero» dice qué conviene hacer ya, y lleva ahí de un toque.',
+    en: '“First things” says what is best done now, and leads there in one press.',
+    pt: '«O primeiro» diz o que convém fazer já, e leva até lá com um toque.',
+  },
   'guide.find.for': {
     es: 'Encuentra pantallas, acciones como «Nuevo producto» y cada registro que podés abrir. Está en la lupa de arriba; con el teclado, apretá / o Ctrl K.',
     en: 'Finds screens, actions such as “New product”, and every record that you may open. It is the magnifying glass at the top; with the keyboard, press / or Ctrl K.',
