@@ -39,7 +39,7 @@ test('twenty medical checks are renewed at once, and leave the list and the bell
   await bar(page).getByText('20').waitFor()
   await assertAccessible(page)
   await bar(page).getByRole('button', { name: 'Renovar' }).press('Enter')
-  const dialog = page.getByRole('dialog')
+  const dialog = page.getByRole('dialog', { name: 'Renovar: Examen médico (20)' })
   await dialog.getByRole('textbox').fill(spell(365))
   await dialog.getByText(/20 empleados/).waitFor()
   await dialog.getByRole('button', { name: 'Aceptar' }).click()

@@ -48,12 +48,14 @@ export function RenewalBar({ employees, rows, chosen }: RenewalBarProps) {
       await navigate(link.to, { state: link.state })
     } else if (await load()) setOpenGroup(group)
   }
-  const tellDeed = ({ subject, notices: [notice, ...otherNotices] }: RenewalGroup): string => {
-    const deed = text(subject === 'ppe_delivery' ? 'agenda.renew.round' : 'agenda.notices.renew')
-    if (groups.length === 1) return deed
+  const tellDeed = ({ subject }: RenewalGroup) =>
+    text(subject === 'ppe_delivery' ? 'agenda.renew.round' : 'agenda.notices.renew')
+  const tellDeedAndGroup = (group: RenewalGroup): string => {
+    const { subject, notices } = group
+    const [notice] = notices
     const isOfItem = subject === 'training' || subject === 'quality'
     const what = (isOfItem && notice?.title) || text(noticeSubjects[subject].label)
-    return `${deed}: ${what} (${formatCount(otherNotices.length + 1)})`
+    return `${tellDeed(group)}: ${what} (${formatCount(notices.length)})`
   }
   const field = openGroup && renewedFields[openGroup.subject]
   return (
@@ -73,13 +75,14 @@ export function RenewalBar({ employees, rows, chosen }: RenewalBarProps) {
             icon={group.subject === 'ppe_delivery' ? 'clipboard-plus' : 'arrow-repeat'}
             onClick={() => void renew(group)}
           >
-            {tellDeed(group)}
+            {groups.length === 1 ? tellDeed(group) : tellDeedAndGroup(group)}
           </Button>
         ))}
       </SelectionBar>
       {BulkEditDialog && openGroup && field && (
         <BulkEditDialog
           {...{ model, field }}
+          title={tellDeedAndGroup(openGroup)}
           rowSelector={{ ids: listPeopleIds(openGroup) }}
           onClose={() => setOpenGroup(null)}
           onDone={() => {

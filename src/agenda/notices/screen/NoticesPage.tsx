@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { LeadTimesCard } from '#src/agenda/notices/lead-times/LeadTimesCard.tsx'
+import { useLeadTimesCard } from '#src/agenda/notices/lead-times/use-lead-times-card.tsx'
 import type { Notice } from '#src/agenda/notices/notice.ts'
 import { RenewalBar } from '#src/agenda/notices/renew/RenewalBar.tsx'
 import { useChosenNotices } from '#src/agenda/notices/renew/use-chosen-notices.ts'
@@ -49,6 +49,7 @@ export function NoticesPage({ model, parameters, employees }: NoticesPageProps) 
   }, [filters.where, view.q])
   const { list, isFailed, retry } = useNotices(query, view)
   const dismiss = useDismissNotice()
+  const leadTimes = useLeadTimesCard(parameters)
   const { containerRef, focusAfterRemoval } = useFocusAfterRemoval(list?.rows)
   const dismissAndFocusNext = (notice: Notice, isDismissed: boolean) => {
     focusAfterRemoval(list?.rows.indexOf(notice) ?? -1)
@@ -122,8 +123,9 @@ export function NoticesPage({ model, parameters, employees }: NoticesPageProps) 
             <TablePages {...{ view }} onView={changeView} source={{ ...list, state: 'ready', retry }} />
           )}
         </div>
-        {parameters && <LeadTimesCard {...{ parameters }} />}
+        {leadTimes.card}
       </div>
+      {leadTimes.bar}
     </Page>
   )
 }

@@ -24,10 +24,19 @@ import { useDebounced } from '#src/ui/fields/typing/use-debounced.ts'
 import { useCountFormat } from '#src/ui/table/pages/table-pages.tsx'
 import { describeFailure } from '#src/ui/toast/describe-failure.ts'
 
-type BulkEditProps = { model: Model; field: string; rowSelector: RowSelector; onClose: () => void; onDone: () => void }
+type BulkEditProps = {
+  model: Model
+  field: string
+  rowSelector: RowSelector
+  /** By default the title names the field. */
+  title?: string
+  onClose: () => void
+  onDone: () => void
+}
 
 /** Dialog that sets one field in many rows. A preview shows the changes while the value is typed. */
-export function BulkEditDialog({ model, field: name, rowSelector: initialSelector, onClose, onDone }: BulkEditProps) {
+export function BulkEditDialog({ model, field: name, rowSelector: initialSelector, ...props }: BulkEditProps) {
+  const { onClose, onDone } = props
   const { resource } = model
   const text = useText()
   const formatCount = useCountFormat()
@@ -78,9 +87,8 @@ export function BulkEditDialog({ model, field: name, rowSelector: initialSelecto
   const saveOrLeaveOut = async () =>
     hasRefusals ? setRowSelector(await fetchIdsWithoutRefusedRows(resource, rowSelector, previewData.refused)) : run()
   const caption = lowercaseFirstUnlessAbbreviation(text(captionKey(resource, name)))
-  const title = text(canIncreaseByPercent(resource.fields[name]) ? 'resource.bulk.adjust' : 'resource.bulk.set', {
-    name: caption,
-  })
+  const setOrAdjust = canIncreaseByPercent(resource.fields[name]) ? 'resource.bulk.adjust' : 'resource.bulk.set'
+  const { title = text(setOrAdjust, { name: caption }) } = props
   return (
     <Modal {...{ title, onClose }} size="lg" {...{ confirmButton }} onConfirm={() => void saveOrLeaveOut()}>
       {input}

@@ -1,4 +1,4 @@
-import { type FormEvent, useId, useState } from 'react'
+import { type FormEvent, type ReactNode, useId, useState } from 'react'
 import { type LeadTimeName, type LeadTimes, leadTimeNames } from '#src/agenda/notices/lead-times/lead-times.ts'
 import { useLeadTimes, useSaveLeadTimes } from '#src/agenda/notices/lead-times/use-lead-times.ts'
 import { CallFailed } from '#src/platform/browser/call-failed.ts'
@@ -21,18 +21,28 @@ const icons: Readonly<Record<LeadTimeName, { icon: string }>> = {
   certification_notice_days: { icon: 'mortarboard' },
 }
 
-/** How many days before each kind notifies: to change for users who may update the parameters, else to read. */
-export function LeadTimesCard({ parameters }: { parameters: Resource }) {
-  const text = useText()
-  const isPhone = useIsPhone()
+/**
+ * How many days before each kind notifies: to change for users who may update the parameters, else to read. `bar` saves
+ * changed days and stands below the page's columns.
+ */
+export function useLeadTimesCard(parameters: Resource | undefined): { card: ReactNode; bar: ReactNode } {
   const leadTimes = useLeadTimes()
   const may = useOfferedActions(parameters)
-  if (!leadTimes) return null
+  const isEditable = may.update && parameters !== undefined && leadTimes?.parameters_id != null
+  const { form, bar } = useLeadTimesForm(leadTimes, parameters)
+  if (!leadTimes) return { card: null, bar: null }
+  const content = isEditable ? form : <LeadTimesList {...{ leadTimes }} />
+  return { card: <LeadTimesFrame>{content}</LeadTimesFrame>, bar: isEditable && bar }
+}
+
+/** A card beside the list, which is folded below it on a phone. */
+function LeadTimesFrame({ children }: { children: ReactNode }) {
+  const text = useText()
+  const isPhone = useIsPhone()
   const title = text('agenda.lead_times.title')
-  const isEditable = may.update && leadTimes.parameters_id !== null
   const content = (
     <>
-      {isEditable ? <LeadTimesForm {...{ leadTimes, parameters }} /> : <LeadTimesList {...{ leadTimes }} />}
+      {children}
       <p className="soft">{text('agenda.lead_times.events')}</p>
     </>
   )
@@ -78,7 +88,7 @@ function LeadTimeCaption({ name }: { name: LeadTimeName }) {
 }
 
 /** The typed days. What nobody typed follows the days in force, also when they change elsewhere. */
-function LeadTimesForm({ leadTimes, parameters }: { leadTimes: LeadTimes; parameters: Resource }) {
+function useLeadTimesForm(leadTimes: LeadTimes | undefined, parameters: Resource | undefined) {
   const text = useText()
   const formId = useId()
   const save = useSaveLeadTimes()
@@ -87,12 +97,12 @@ function LeadTimesForm({ leadTimes, parameters }: { leadTimes: LeadTimes; parame
   const [isSaving, setSaving] = useState(false)
   const [showsProblems, setShowsProblems] = useState(false)
   const readDays = (name: LeadTimeName) => {
-    const field = parameters.fields[name]
-    return field && typed[name] !== undefined ? readField(field, typed[name]) : { value: leadTimes[name] }
+    const field = parameters?.fields[name]
+    return field && typed[name] !== undefined ? readField(field, typed[name]) : { value: leadTimes?.[name] }
   }
   const changedNames = leadTimeNames.filter((name) => {
     const reading = readDays(name)
-    return 'problem' in reading || reading.value !== leadTimes[name]
+    return 'problem' in reading || reading.value !== leadTimes?.[name]
   })
   const isChanged = changedNames.length > 0
   const { question } = useUnsavedChanges(isChanged)
@@ -109,7 +119,7 @@ function LeadTimesForm({ leadTimes, parameters }: { leadTimes: LeadTimes; parame
   }
   const submit = async (event: FormEvent) => {
     event.preventDefault()
-    if (isSaving || !isChanged) return
+    if (isSaving || !isChanged || !leadTimes) return
     setShowsProblems(true)
     setFailure(null)
     const days: Partial<Record<LeadTimeName, number>> = {}
@@ -129,20 +139,22 @@ function LeadTimesForm({ leadTimes, parameters }: { leadTimes: LeadTimes; parame
       setSaving(false)
     }
   }
-  return (
+  const form = (
+    <form id={formId} onSubmit={(event) => void submit(event)} noValidate>
+      {leadTimeNames.map((name) => (
+        <LeadTimeField
+          key={name}
+          {...{ name }}
+          value={typed[name] ?? String(leadTimes?.[name] ?? '')}
+          error={findProblem(name)}
+          onChange={(value) => setTyped({ ...typed, [name]: value })}
+          onBlur={() => setShowsProblems(true)}
+        />
+      ))}
+    </form>
+  )
+  const bar = (
     <>
-      <form id={formId} onSubmit={(event) => void submit(event)} noValidate>
-        {leadTimeNames.map((name) => (
-          <LeadTimeField
-            key={name}
-            {...{ name }}
-            value={typed[name] ?? String(leadTimes[name])}
-            error={findProblem(name)}
-            onChange={(value) => setTyped({ ...typed, [name]: value })}
-            onBlur={() => setShowsProblems(true)}
-          />
-        ))}
-      </form>
       {isChanged && (
         <SaveBar
           {...{ formId, isSaving, isChanged }}
@@ -157,6 +169,7 @@ function LeadTimesForm({ leadTimes, parameters }: { leadTimes: LeadTimes; parame
       {question}
     </>
   )
+  return { form, bar }
 }
 
 /** What is refused at a field stands there and not in the bar. */
