@@ -2,6 +2,12 @@
 export type MessageRef = string | { key: string; params: Record<string, string | number> }
 
 /**
+ * Creates an empty record of messages by field. It has no prototype: in an object that has one, a message for a
+ * parameter named `__proto__` would be lost.
+ */
+export const createFieldMessages = (): Record<string, MessageRef> => Object.create(null)
+
+/**
  * An error that tells the client why its request was refused. `error-responses.server.ts` maps each class to its HTTP
  * status; only SignInRefused carries its own.
  */

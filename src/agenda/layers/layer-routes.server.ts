@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { layerTypes, maxCountedOfDay, maxLayerDays } from '#src/agenda/layers/layers.ts'
 import { readLayerDays } from '#src/agenda/layers/read-layers.server.ts'
 import { countDays } from '#src/platform/days/count-days.ts'
-import { Invalid, type MessageRef } from '#src/platform/errors.ts'
+import { createFieldMessages, Invalid } from '#src/platform/errors.ts'
 import { getOrCreateDisconnectSignal } from '#src/platform/http/access/caller-key-and-disconnect.server.ts'
 import { requireActor } from '#src/platform/http/access/guard-routes.server.ts'
 import { documentRoute } from '#src/platform/openapi/operation.server.ts'
@@ -28,7 +28,7 @@ export function addLayerRoutes(app: FastifyInstance, { sql }: Services, registry
 
 /** Parses the first and the last day. Throws Invalid at each that is missing or malformed, and at too long a span. */
 function parseSpan({ from, to, ...unknown }: Record<string, unknown>): { from: string; to: string } {
-  const problems: Record<string, MessageRef> = {}
+  const problems = createFieldMessages()
   for (const name of Object.keys(unknown)) problems[name] = 'resource.list.unknown_parameter'
   const parseDay = (name: string, value: unknown) => {
     const reading = readField(dayField, value ?? '')

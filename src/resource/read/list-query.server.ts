@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import { type Actor, hasAccess } from '#src/platform/actor.ts'
-import { Invalid, type MessageRef, MissingPermission } from '#src/platform/errors.ts'
+import { createFieldMessages, Invalid, type MessageRef, MissingPermission } from '#src/platform/errors.ts'
 import { maxExactTotal, maxUnpagedRows } from '#src/platform/list-limits.ts'
 import { type Filter, parseFilterValue } from '#src/resource/read/filters.ts'
 import type { SelectFragments } from '#src/resource/read/select.server.ts'
@@ -37,7 +37,7 @@ type ListedResource = { select: Pick<SelectFragments, 'sortableNames' | 'filters
  * as it is part of the key of cached public answers: the order of the parameters makes no difference.
  */
 export function parseListQuery({ select }: ListedResource, query: Record<string, unknown>): ListQuery {
-  const problems: Record<string, MessageRef> = {}
+  const problems = createFieldMessages()
   const listQuery: ListQuery = {
     page: null,
     perPage: 50,
@@ -144,7 +144,7 @@ export function parseAllowedParameters(
   query: Record<string, unknown>,
   checks: Readonly<Record<string, (value: string) => boolean>>,
 ): Record<string, string> {
-  const problems: Record<string, MessageRef> = {}
+  const problems = createFieldMessages()
   for (const [name, value] of Object.entries(query)) {
     if (!Object.hasOwn(checks, name)) problems[name] = unknownParameter
     else if (typeof value !== 'string' || value.includes('\0') || !checks[name]?.(value))

@@ -83,6 +83,22 @@ test('names that every object has are unknown fields like any other, and a file 
   assert.equal((await admin.put(`/colors/${id}`, form)).status, 400)
 })
 
+test('parameters named as what every object has are unknown parameters like any other', async (t) => {
+  const { admin } = await shop(t)
+  const addresses = ['/colors', '/audit', '/employees/export.csv', '/events', '/ppe_deliveries/due']
+  for (const name of ['__proto__', 'constructor', 'toString']) {
+    for (const address of addresses) {
+      const { status, body } = await admin.get(`${address}?${name}=1`)
+      assert.deepEqual(
+        [address, status, Object.entries(body.fields ?? {})],
+        [address, 400, [[name, 'resource.list.unknown_parameter']]],
+      )
+    }
+    const { status, body } = await admin.get(`/calendar?from=2026-01-01&to=2026-01-31&${name}=1`)
+    assert.deepEqual([status, Object.keys(body.fields ?? {})], [400, [name]])
+  }
+})
+
 test('a name of invisible characters alone counts as empty', async (t) => {
   const { admin } = await shop(t)
   const answer = await admin.post('/colors', { name: '\u200b\u202e', color_code: '#000000' })

@@ -1,4 +1,4 @@
-import { Invalid, type MessageRef } from '#src/platform/errors.ts'
+import { createFieldMessages, Invalid } from '#src/platform/errors.ts'
 import { readShopDay } from '#src/platform/settings/shop-day.ts'
 import { date } from '#src/resource/kinds/date/date.ts'
 import { parseListQuery } from '#src/resource/read/list-query.server.ts'
@@ -32,7 +32,7 @@ export function parseDueQuery(
   pagingNames: readonly string[],
 ): DueQuery {
   const { until: day = '', ...others } = parameters
-  const problems: Record<string, MessageRef> = {}
+  const problems = createFieldMessages()
   const reading = day === '' ? { value: readShopDay() } : readField(untilField, day)
   if ('problem' in reading) problems['until'] = reading.problem
   const allowedNames = [...personParameterNames, ...itemParameterNames, ...pagingNames]
