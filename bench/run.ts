@@ -14,6 +14,7 @@ const benches: Record<string, () => Promise<Bench>> = {
   neighbors: () => import('#bench/neighbors.ts'),
   board: () => import('#bench/board.ts'),
   due: () => import('#bench/due.ts'),
+  notices: () => import('#bench/notices.ts'),
   audit: () => import('#bench/audit.ts'),
   bulk: () => import('#bench/bulk.ts'),
   certify: () => import('#bench/certify.ts'),

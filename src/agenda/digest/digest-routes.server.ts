@@ -26,10 +26,10 @@ export function addDigestRoutes(app: FastifyInstance, services: Services): void 
   )
 
   app.put(`/api/${digestPath}`, { config, schema: writeDocs }, async (request, reply) => {
-    const digest = parseDigestOrRefuse(request.body)
-    if (digest && !mail.enabled) throw new Conflict('Not yet functional', 'NOT_YET_FUNCTIONAL')
     // The body may have come late, so the rights are read again.
     const actor = await authorization.reauthorize(sql, request)
+    const digest = parseDigestOrRefuse(request.body)
+    if (digest && !mail.enabled) throw new Conflict('Not yet functional', 'NOT_YET_FUNCTIONAL')
     if (digest) await storeDigest(sql, settings.tzShop, actor.id, digest)
     else await deleteDigest(sql, actor.id)
     return reply.type('application/json').send(JSON.stringify(digest))

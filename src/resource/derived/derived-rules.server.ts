@@ -21,8 +21,11 @@ export type DerivedSource = {
  */
 export type DerivedRules = {
   buildSelects(source: DerivedSource): Readonly<Record<string, string>>
-  /** Builds the condition of a search on `t`. */
-  buildSearchCondition(searchText: string, parameters: SqlParameters): string
+  /**
+   * Builds the conditions on `t` by which a search finds rows of a select, by its name. No row meets two of them: each
+   * is read apart, by the index that serves it, where `or` would read all rows.
+   */
+  buildSearchConditions(searchText: string, parameters: SqlParameters): Readonly<Record<string, readonly string[]>>
   /**
    * Finds the select that has the row with an id, and a condition on `t` by which an index finds it. Null for an id
    * that no row can have.

@@ -15,7 +15,10 @@ export type DerivedRow = { id: string } & Record<string, unknown>
 
 type DerivedReader = { db: Queryable; actor: Actor }
 
-type Conditions = { selects: Readonly<Record<string, string>>; where: string; parameters: SqlParameters }
+type Conditions = { selects: readonly SearchedSelect[]; where: string; parameters: SqlParameters }
+
+/** The SQL of a select, and the condition of a search on it. */
+type SearchedSelect = { select: string; searched: string }
 
 const bindUserId = (actor: Actor, parameters: SqlParameters) => `${parameters.add(actor.id)}::integer`
 
@@ -28,14 +31,17 @@ async function buildConditions(
   const today = buildTodayConstant(prepared.select.timeZone)
   const selects = rules.buildSelects({ registry, userId: bindUserId(actor, parameters), today, parameters, filters })
   const listed = await buildListCondition(db, prepared, actor, { filters, searchText: '' }, parameters)
-  const searched = searchText === '' ? 'true' : rules.buildSearchCondition(searchText, parameters)
-  return { selects, where: `${listed} and ${searched}`, parameters }
+  const conditions = searchText === '' ? null : rules.buildSearchConditions(searchText, parameters)
+  const searchedSelects = Object.entries(selects).flatMap(([name, select]) =>
+    (conditions ? (conditions[name] ?? []) : ['true']).map((searched) => ({ select, searched })),
+  )
+  return { selects: searchedSelects, where: listed, parameters }
 }
 
 /** Joins selects, each under the alias `t`, with the same rest of the statement. */
 const uniteSelects = (selects: Conditions['selects'], columns: string, rest: string): string =>
-  Object.values(selects)
-    .map((select) => `(select ${columns} from (${select}) t where ${rest})`)
+  selects
+    .map(({ select, searched }) => `(select ${columns} from (${select}) t where ${searched} and ${rest})`)
     .join(' union all ')
 
 /**
@@ -50,8 +56,11 @@ export async function readDerivedPage(
   const { db, actor } = reader
   const { select } = derived.prepared
   const { selects, where, parameters } = await buildConditions(reader, derived, query)
+  const [firstOrder] = derived.prepared.resource.order
+  // In the list's order, so that the planner reads each select by the index of the list and stops early.
+  const eachCount = `${where} order by t.${firstOrder?.field} limit ${maxExactTotal + 1}`
   const countText = `select count(*)::int as total from (
-    select from (${uniteSelects(selects, '1', where)}) t limit ${maxExactTotal + 1}) counted`
+    select from (${uniteSelects(selects, '1', eachCount)}) t limit ${maxExactTotal + 1}) counted`
   // Custom plan: conditions that exclude a select are known only with their values.
   const [count] = await db.query<{ total: number }[]>(countText, parameters.values, { prepare: false })
   const total = count?.total ?? 0
@@ -63,7 +72,9 @@ export async function readDerivedPage(
   const limit = `limit ${pageParameters.add(rowLimit)} offset ${pageParameters.add(skippedRows)}`
   const columns = buildSelectedColumns(select, query.propertyNames, actor, pageParameters)
   const rows = await db.query<DerivedRow[]>(
-    `select ${columns} from (${uniteSelects(selects, '*', `${where} ${eachLimit}`)}) t order by ${order} ${limit}`,
+    // Materialized: merged in their order, all selects would be planned for their first rows alone.
+    `with merged as materialized (${uniteSelects(selects, '*', `${where} ${eachLimit}`)})
+    select ${columns} from merged t order by ${order} ${limit}`,
     pageParameters.values,
     { prepare: false },
   )
@@ -91,8 +102,8 @@ export async function countDerivedRowsBy(
   filters: ListQuery['filters'],
 ): Promise<{ value: string; count: number }[]> {
   const { selects, where, parameters } = await buildConditions(reader, derived, { filters, searchText: '' })
-  const counts = Object.values(selects).map(
-    (select) =>
+  const counts = selects.map(
+    ({ select }) =>
       `select t.${column} as value, count(*)::int as count from (${select}) t where ${where} group by t.${column}`,
   )
   return reader.db.query(
