@@ -27,5 +27,5 @@ export const agenda: Manifest = {
     },
     server: digestMailMessages,
   },
-  guide: { staff: [createListGuideEntry(events, 6), createListGuideEntry(notices, 4)] },
+  guide: { staff: [createListGuideEntry(events, 4), createListGuideEntry(notices, 4)] },
 }

@@ -33,17 +33,18 @@ export function addFeedRoutes(
   app.get(address, { config, schema: readDocs }, (request) => readFeed(sql, requireActor(request).id))
 
   app.put(address, { config, schema: changeDocs }, async (request) => {
+    // The body may have come late, so the rights are read again.
+    const actor = await authorization.reauthorize(sql, request)
     const layers = parseLayers(request)
     if (layers === null) throw new Invalid({ layers: 'resource.fields.required' })
-    const actor = await authorization.reauthorize(sql, request)
     const feed = await changeFeedLayers(sql, actor.id, layers)
     if (!feed) throw new NotFound()
     return feed
   })
 
   app.post(address, { config, schema: createDocs }, async (request) => {
-    const layers = parseLayers(request)
     const actor = await authorization.reauthorize(sql, request)
+    const layers = parseLayers(request)
     const { token, hash } = accounts.createTokenAndHash()
     await storeFeed(sql, actor.id, { tokenHash: hash, layers, defaultLayers: [...defaultFeedLayers] })
     return { url: new URL(`/api/feed/${token}.ics`, settings.publicUrl).href }

@@ -8,31 +8,21 @@ export const agendaGuideMessages = defineMessages({
     pt: 'Reuniões, treinamentos, exames médicos e entregas: toda a equipe da empresa os vê, e qualquer um pode alterá-los.',
   },
   'guide.events.tip_1': {
-    es: 'Sin hora, un evento ocupa el día entero; con fecha de fin, varios días.',
-    en: 'Without a time an event takes the whole day; with an end date, several days.',
-    pt: 'Sem hora, um evento ocupa o dia inteiro; com data final, vários dias.',
-  },
-  'guide.events.tip_2': {
-    es: 'Marcá Avisar y cuántos días antes, y se va a avisar con ese tiempo.',
-    en: 'Tick Notify and say how many days before, and it will be announced that early.',
-    pt: 'Marque Avisar e quantos dias antes, e o aviso sai com essa antecedência.',
-  },
-  'guide.events.tip_3': {
-    es: 'Si se repite cada semana o cada mes, un cambio vale para toda la serie.',
-    en: 'If it repeats every week or every month, a change is one of the whole series.',
-    pt: 'Se se repete toda semana ou todo mês, uma mudança vale para a série inteira.',
-  },
-  'guide.events.tip_4': {
     es: 'Tocá un día para crear un evento; arrastralo para moverlo y estirá su borde para alargarlo.',
     en: 'Press a day to create an event; drag it to move it, and pull its edge to stretch it.',
     pt: 'Toque um dia para criar um evento; arraste-o para movê-lo e puxe a borda para alongá-lo.',
   },
-  'guide.events.tip_5': {
-    es: 'Vencimientos, capacitaciones, cumpleaños y rondas aparecen por día para quien ve las notificaciones; arriba se elige qué mostrar, y «3 licencias» las abre.',
-    en: 'Expiries, trainings, birthdays and rounds appear by day for whoever sees notifications; choose above what is shown, and “3 licenses” opens them.',
-    pt: 'Vencimentos, treinamentos, aniversários e rodadas aparecem por dia para quem vê as notificações; acima se escolhe o que mostrar, e «3 habilitações» as abre.',
+  'guide.events.tip_2': {
+    es: 'Marcá Avisar y cuántos días antes; si se repite, un cambio vale para toda la serie.',
+    en: 'Tick Notify and say how many days before; if it repeats, a change is one of the whole series.',
+    pt: 'Marque Avisar e quantos dias antes; se se repete, uma mudança vale para a série inteira.',
   },
-  'guide.events.tip_6': {
+  'guide.events.tip_3': {
+    es: 'Arriba se elige qué más mostrar de cada día: vencimientos, cumpleaños, rondas; «3 licencias» las abre.',
+    en: 'Choose above what else to show of each day: expiries, birthdays, rounds; “3 licenses” opens them.',
+    pt: 'Acima se escolhe o que mais mostrar de cada dia: vencimentos, aniversários, rodadas; «3 habilitações» as abre.',
+  },
+  'guide.events.tip_4': {
     es: 'Con «Suscribirse» lo ves en la agenda de tu teléfono, por un enlace privado que se puede revocar.',
     en: 'With “Subscribe” you see it in your phone’s calendar, by a private link that can be revoked.',
     pt: 'Com «Assinar» você o vê na agenda do seu telefone, por um link privado que pode ser revogado.',
