@@ -88,6 +88,9 @@ export class Duplicate extends Refusal {
   }
 }
 
+/** 409: a restore or an undo would put back a unique value that another record has by now. */
+export class TakenMeanwhile extends Duplicate {}
+
 /**
  * 409: conflict with the stored state. `code` is for programs (`STALE`, `IN_USE` …). `extra` is merged into the
  * response body.
@@ -107,13 +110,19 @@ export type RefusedRow = { id: number; message: MessageRef } & Readonly<Record<s
 
 /**
  * 409: a bulk request changes nothing, because it is refused for some of its rows. `rows` names them, each with its
- * message.
+ * message. `fields` names the fields of all of them that are refused, if the rows are refused at fields.
  */
 export class BulkRefused extends Refusal {
   readonly rows: readonly RefusedRow[]
-  constructor(rows: readonly RefusedRow[], key: MessageRef = 'platform.answers.refused') {
+  readonly fields: Record<string, MessageRef>
+  constructor(
+    rows: readonly RefusedRow[],
+    key: MessageRef = 'platform.answers.refused',
+    fields: Record<string, MessageRef> = {},
+  ) {
     super(key)
     this.rows = rows
+    this.fields = fields
   }
 }
 

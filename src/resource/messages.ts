@@ -199,6 +199,11 @@ export const resourceMessages = defineMessages({
     en: 'This cannot be undone: other records use {{names}} by now.',
     pt: 'Não é possível desfazer: outros registros já usam {{names}}.',
   },
+  'resource.undo.rows_taken': {
+    es: 'No se deshizo nada: mientras tanto se cargó otro registro con los mismos datos que {{names}}.',
+    en: 'Nothing was undone: another record with the same data as {{names}} was added meanwhile.',
+    pt: 'Nada foi desfeito: enquanto isso foi cadastrado outro registro com os mesmos dados de {{names}}.',
+  },
   'resource.undo.rows_changed': {
     es: 'No se deshizo nada: alguien cambió después {{names}}.',
     en: 'Nothing was undone: somebody has changed {{names}} since.',

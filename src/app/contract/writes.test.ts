@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { allMessages } from '#src/app/modules/message-bundles.ts'
 import { testEveryWritable } from '#test/contract.ts'
+import { undoWrite } from '#test/priced-products.ts'
 import { isFileField, toForm } from '#test/samples.ts'
 
 testEveryWritable(({ resource, path, world, by, sample, sampleChange, create, copyKey, total }, keeps) => {
@@ -104,5 +105,17 @@ testEveryWritable(({ resource, path, world, by, sample, sampleChange, create, co
       assert.deepEqual(answer.body.fields, { [name]: field.unique })
       assert.equal(await total(), totalBefore)
     })
+
+    keeps(
+      `a deleted one is not put back while another has its ${name}, which the answer says at the field`,
+      async () => {
+        const firstRow = await create()
+        const { input } = await sample(await copyKey(firstRow, name))
+        const deletion = await by.delete(`${path}/${firstRow.id}`)
+        assert.equal((await by.post(path, input)).status, 200)
+        const { status, body } = await undoWrite(by, deletion)
+        assert.deepEqual([status, body.code, body.fields], [409, 'REFUSED', { [name]: field.unique }])
+      },
+    )
   }
 })

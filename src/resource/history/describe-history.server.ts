@@ -71,7 +71,9 @@ export const restoreDocs = documentRoute(() => ({
   extraResponses: {
     409: buildErrorResponse(
       'The state forbids it',
-      buildCodedErrorSchema(['STALE', 'GONE', 'NOT_RESTORABLE', 'NOTHING_TO_RESTORE', 'KEY_REUSED', 'LAST_HOLDER']),
+      buildCodedErrorSchema([
+        ...['STALE', 'GONE', 'NOT_RESTORABLE', 'NOTHING_TO_RESTORE', 'KEY_REUSED', 'LAST_HOLDER', 'ER_DUP_ENTRY'],
+      ]),
     ),
   },
 }))

@@ -142,7 +142,7 @@ test('a former value that is taken by now, or refers to a deleted record, is ref
   const takenValue = await admin.post(`/audit/${id}/restore`, { fields: ['code'] })
   assert.deepEqual(
     [takenValue.status, takenValue.body.code, Object.keys(takenValue.body.fields)],
-    [500, 'ER_DUP_ENTRY', ['code']],
+    [409, 'ER_DUP_ENTRY', ['code']],
   )
   const missingReference = await admin.post(`/audit/${id}/restore`, { fields: ['category_id'] })
   assert.deepEqual([missingReference.status, Object.keys(missingReference.body.fields)], [400, ['category_id']])

@@ -21,12 +21,13 @@ import {
   isStateWithinScope,
   SqlParameters,
 } from '#src/resource/scope/scope.server.ts'
-import { restoreDeletedRows } from '#src/resource/undo/deleted-rows.server.ts'
+import { type DeletionEntry, restoreDeletedRows } from '#src/resource/undo/deleted-rows.server.ts'
 import { prepareEntityAnswer } from '#src/resource/visibility/answer-entity.server.ts'
 import { parseStamp } from '#src/resource/write/check-input.server.ts'
 import { lockRowOrRefuseStale } from '#src/resource/write/edit-conflict.server.ts'
 import { handleWrite } from '#src/resource/write/handle-write.server.ts'
 import { requireVisibleUnlessDeleted } from '#src/resource/write/idempotency.server.ts'
+import { rethrowDuplicateAsTaken } from '#src/resource/write/rows/constraint-refusals.server.ts'
 import { listChildrenDeletedWith } from '#src/resource/write/rows/delete-rows.server.ts'
 import { saveRow } from '#src/resource/write/rows/save-rows.server.ts'
 import { archiveReplacedUploads } from '#src/resource/write/rows/upload-rows.server.ts'
@@ -45,7 +46,8 @@ export type RestoreAnswer = { entity: Entity; left_out: MissingFile[] }
 /**
  * Restores the state before an entry: the values of the body's `fields`, or of all fields that the entry changed; a
  * deleted record as a whole. Throws NotFound for an entry or a record out of the actor's scope, Forbidden without the
- * resource's permission, Conflict for an entry that cannot be restored, and every refusal of an ordinary write.
+ * resource's permission, Conflict for an entry that cannot be restored, TakenMeanwhile for a unique value that another
+ * record has by now, and every other refusal of an ordinary write.
  */
 export async function restoreEntry(
   services: Services,
@@ -69,9 +71,10 @@ export async function restoreEntry(
       const entry = await requireEntry(context.tx, prepared.resource, context.actor, id)
       const isDeleted = entry.action === 'deleted'
       requireVerbAccess(context.actor, prepared.resource, isDeleted ? 'create' : 'update')
-      const restoredRecord = isDeleted
-        ? await restoreDeletedRecordWithChildren(context, prepared, entry)
-        : await lockAndRestoreFields(context, prepared, entry, body)
+      const restore = isDeleted
+        ? restoreDeletedRecordWithChildren(context, prepared, entry)
+        : lockAndRestoreFields(context, prepared, entry, body)
+      const restoredRecord = await restore.catch(rethrowDuplicateAsTaken)
       return { ...restoredRecord, resource: prepared.resource.name }
     },
     async requireVisible(db, actor, storedAnswer: RestoreAnswer & { resource: string }) {
@@ -114,27 +117,27 @@ function requireVerbAccess(actor: Actor, { access }: Resource, verb: 'create' | 
 async function restoreDeletedRecordWithChildren(
   context: WriteContext,
   prepared: PreparedResource,
-  { id }: RestoredEntry,
+  entry: RestoredEntry,
 ): Promise<RestoreAnswer> {
-  const [entity] = await restoreDeletedRowsWithChildren(context, prepared, id, [id])
+  const [entity] = await restoreDeletedRowsWithChildren(context, prepared, entry.id, [entry])
   if (!entity) throw new NotFound()
   return { entity, left_out: [] }
 }
 
 /**
- * Restores the rows that the entries `entryIds` deleted, and their child rows at any depth that were deleted in the
+ * Restores the rows that the entries `entries` deleted, and their child rows at any depth that were deleted in the
  * same request as `entryId`. Returns the restored rows without the child rows.
  */
 async function restoreDeletedRowsWithChildren(
   context: WriteContext,
   prepared: PreparedResource,
   entryId: number,
-  entryIds: readonly number[],
+  entries: readonly DeletionEntry[],
 ): Promise<Entity[]> {
-  const entities = await restoreDeletedRows(context, prepared, entryIds)
+  const entities = await restoreDeletedRows(context, prepared, entries)
   for (const child of listChildrenDeletedWith(prepared)) {
-    const childEntryIds = await findChildDeletions(context.tx, child, entryId, entities)
-    if (childEntryIds.length > 0) await restoreDeletedRowsWithChildren(context, child, entryId, childEntryIds)
+    const childEntries = await findChildDeletions(context.tx, child, entryId, entities)
+    if (childEntries.length > 0) await restoreDeletedRowsWithChildren(context, child, entryId, childEntries)
   }
   return entities
 }
@@ -145,15 +148,14 @@ async function findChildDeletions(
   { resource }: PreparedResource,
   entryId: number,
   parents: readonly Entity[],
-): Promise<number[]> {
-  const rows = await tx.query<{ id: number }[]>(
-    `select t.id from audit own
+): Promise<DeletionEntry[]> {
+  return tx.query<DeletionEntry[]>(
+    `select t.id, t.before from audit own
      join audit t on t.request_id = own.request_id and t.resource = $2 and t.action = 'deleted'
      join deleted_rows kept on kept.audit_id = t.id
      where own.id = $1::bigint and (kept.row ->> '${resource.parent?.fieldName}')::int = any($3::int[])`,
     [entryId, resource.name, parents.map(({ id }) => id)],
   )
-  return rows.map(({ id }) => id)
 }
 
 /**

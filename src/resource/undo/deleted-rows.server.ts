@@ -5,8 +5,10 @@ import { readRowsByIds } from '#src/resource/read/read-rows.server.ts'
 import type { PreparedResource } from '#src/resource/registration/prepared.server.ts'
 import { buildOwnerExpression, SqlParameters } from '#src/resource/scope/scope.server.ts'
 import { retentionDays } from '#src/resource/undo/sweep-rules.server.ts'
+import { refuseRestoreIfAnyRefused } from '#src/resource/undo/undo-refusals.server.ts'
 import { omitComputedValues, readAndAuditRows } from '#src/resource/write/rows/audit.server.ts'
 import { createRefusalThrower } from '#src/resource/write/rows/constraint-refusals.server.ts'
+import { writeAcceptedRows } from '#src/resource/write/rows/row-refusals.server.ts'
 import { listUploadNames, reinsertRows } from '#src/resource/write/rows/upload-rows.server.ts'
 import type { WriteContext } from '#src/resource/write/write-context.server.ts'
 
@@ -67,27 +69,43 @@ type StoredRow = {
   held: string[]
 }
 
+/** An audit entry that deleted a row. `before` is null after the record's personal data were erased. */
+export type DeletionEntry = { id: number; before: Entity | null }
+
 /**
  * Restores the rows that these audit entries deleted, with their ids, links, pictures and files, and inserts audit
  * entries. Throws Conflict if a row is no longer kept, Duplicate if a unique value is taken by now, Invalid if a
- * reference leads to a deleted record, NotFound for rows out of the actor's scope.
+ * reference leads to a deleted record, NotFound for rows out of the actor's scope. With `findsRefusedRows` it throws
+ * BulkRefused, which names the rows that constraints refuse.
  */
 export async function restoreDeletedRows(
   context: WriteContext,
   prepared: PreparedResource,
-  entryIds: readonly number[],
+  entries: readonly DeletionEntry[],
 ): Promise<Entity[]> {
   const { tx, actor, files } = context
   const { resource } = prepared
+  const beforeByEntryId = new Map(entries.map(({ id, before }) => [id, before]))
   const storedRows = await tx.query<StoredRow[]>(
     `delete from deleted_rows where audit_id = any($1::bigint[]) and resource = $2
        and deleted_at > now() - interval '${retentionDays} days'
      returning audit_id, deleted_at::text, row, links, pictures, files, held`,
-    [[...entryIds], resource.name],
+    [[...beforeByEntryId.keys()], resource.name],
   )
-  if (storedRows.length !== entryIds.length) throw new Conflict('resource.undo.gone', 'GONE')
+  if (storedRows.length !== beforeByEntryId.size) throw new Conflict('resource.undo.gone', 'GONE')
   const ids = storedRows.map(({ row }) => row.id)
-  await insertStoredRowsWithLinks(tx, prepared, storedRows).catch(createRefusalThrower(prepared))
+  const { refusedRows } = await writeAcceptedRows(context, storedRows, async (rows) => {
+    await insertStoredRowsWithLinks(tx, prepared, rows).catch(createRefusalThrower(prepared))
+    return rows
+  })
+  refuseRestoreIfAnyRefused(
+    prepared,
+    refusedRows.map(({ row: { row, audit_id }, refusal }) => ({
+      id: row.id,
+      record: beforeByEntryId.get(audit_id) ?? null,
+      refusal,
+    })),
+  )
   if ((await readRowsByIds(tx, prepared, actor, ids)).length !== ids.length) throw new NotFound()
   const uploadNames = storedRows.flatMap((row) => row.held)
   context.afterCommit(() => files.bringBack(uploadNames))

@@ -54,7 +54,7 @@ const undoDocs = documentRoute(() => ({
         buildCodedErrorSchema(['REFUSED'], {
           refused: arraySchema(objectSchema({ id: idSchema, message: { type: 'string' } })),
         }),
-        buildCodedErrorSchema(['VOID', 'GONE', 'KEY_REUSED', 'NOTHING_TO_RESTORE']),
+        buildCodedErrorSchema(['VOID', 'GONE', 'KEY_REUSED', 'NOTHING_TO_RESTORE', 'ER_DUP_ENTRY']),
       ],
     }),
   },

@@ -1,17 +1,18 @@
 import { hasAccess } from '#src/platform/actor.ts'
-import { BulkRefused, Conflict, type MessageRef, MissingPermission } from '#src/platform/errors.ts'
+import { BulkRefused, Conflict, MissingPermission } from '#src/platform/errors.ts'
 import {
   buildRestoredValues,
   type EntryStates,
   requireSomethingToRestore,
 } from '#src/resource/history/restore-values.server.ts'
-import { labelOf } from '#src/resource/model.ts'
 import type { PreparedResource, Registry } from '#src/resource/registration/prepared.server.ts'
 import { restoreDeletedRows } from '#src/resource/undo/deleted-rows.server.ts'
+import { buildMessageWithNames, refuseRestoreIfAnyRefused } from '#src/resource/undo/undo-refusals.server.ts'
 import { lockRows } from '#src/resource/write/lock-rows.server.ts'
+import { rethrowDuplicateAsTaken } from '#src/resource/write/rows/constraint-refusals.server.ts'
 import { deleteRowsWithChildren } from '#src/resource/write/rows/delete-rows.server.ts'
 import { findIdsInUse } from '#src/resource/write/rows/in-use.server.ts'
-import { describeRefusedRows, writeAcceptedRows } from '#src/resource/write/rows/row-refusals.server.ts'
+import { writeAcceptedRows } from '#src/resource/write/rows/row-refusals.server.ts'
 import { type ActionUndo, undoAction } from '#src/resource/write/rows/run-action.server.ts'
 import { saveRows } from '#src/resource/write/rows/save-rows.server.ts'
 import type { WriteContext } from '#src/resource/write/write-context.server.ts'
@@ -24,9 +25,10 @@ const batchSize = 1000
 /**
  * Undoes the entries of one of the actor's requests, in batches from the last to the first, in one transaction. Entries
  * of actions that have no undo are skipped. Throws MissingPermission as `undoEntries` does, BulkRefused if rows have
- * changed since, are in use, or are refused by a rule, and Conflict if data were erased or a deleted row is no longer
- * kept. `onProgress` is called with the number of undone entries after each batch. Returns the number of all undone
- * entries.
+ * changed since, are in use, or are refused by a rule, TakenMeanwhile if a unique value is taken by now, and Conflict
+ * if data were erased or a deleted row is no longer kept. With `findsRefusedRows` BulkRefused also names the rows whose
+ * unique value is taken. `onProgress` is called with the number of undone entries after each batch. Returns the number
+ * of all undone entries.
  */
 export async function undoUndoableEntriesOfOwnRequest(
   context: WriteContext,
@@ -48,7 +50,7 @@ export async function undoUndoableEntriesOfOwnRequest(
     if (entries.some(isErased)) throw new Conflict('resource.undo.gone', 'GONE')
     for (const [name, resourceEntries] of Map.groupBy(entries, ({ resource }) => resource)) {
       const prepared = registry.get(name)
-      if (prepared) await undoEntries(context, prepared, resourceEntries)
+      if (prepared) await undoEntries(context, prepared, resourceEntries).catch(rethrowDuplicateAsTaken)
     }
     lastId = entries.at(-1)?.id ?? 0
     undoneCount += entries.length
@@ -77,13 +79,7 @@ async function undoEntries(context: WriteContext, prepared: PreparedResource, en
     if (!hasAccess(context.actor, permission)) throw new MissingPermission(permission)
     await undo(actionEntries)
   }
-  await undoAllowed('deleted', access.delete, (actionEntries) =>
-    restoreDeletedRows(
-      context,
-      prepared,
-      actionEntries.map(({ id }) => id),
-    ),
-  )
+  await undoAllowed('deleted', access.delete, (actionEntries) => restoreDeletedRows(context, prepared, actionEntries))
   // Created rows are deleted before updates are undone: a created row may have taken a unique value that an updated row
   // gave up. Users may undo their own creation of rows, even without the permission to delete.
   await undoAllowed('created', 'signed_in', (actionEntries) =>
@@ -135,7 +131,10 @@ async function undoUpdates(context: WriteContext, prepared: PreparedResource, en
   const outcome = await writeAcceptedRows(context, changes, (acceptedChanges) =>
     saveRows(context, prepared, acceptedChanges, []),
   )
-  if (outcome.refusedRows.length) throw new BulkRefused(describeRefusedRows(outcome, ({ before }) => before.id))
+  refuseRestoreIfAnyRefused(
+    prepared,
+    outcome.refusedRows.map(({ row: { before }, refusal }) => ({ id: before.id, record: before, refusal })),
+  )
 }
 
 async function undoActions(
@@ -176,8 +175,6 @@ async function lockAndDeleteCreatedRows(
   if (rows.length) await deleteRowsWithChildren(context, prepared, rows)
 }
 
-const maxNamedRows = 5
-
 const messagesByReason = {
   changed: { row: 'resource.undo.changed_since', summary: 'resource.undo.rows_changed' },
   in_use: { row: 'resource.delete.in_use', summary: 'resource.undo.rows_in_use' },
@@ -185,20 +182,15 @@ const messagesByReason = {
 
 /** Throws BulkRefused with the reason, unless `ids` is empty. Its message names the first rows. */
 function refuseEntriesIfAny(
-  { resource }: PreparedResource,
+  prepared: PreparedResource,
   entries: readonly UndoneEntry[],
   ids: readonly number[],
   reason: keyof typeof messagesByReason,
 ): void {
   if (ids.length === 0) return
-  const rows = entries.filter(({ after }) => ids.includes(after.id))
-  const labels = rows.slice(0, maxNamedRows).map(({ after }) => labelOf(resource, after))
-  const message: MessageRef = {
-    key: messagesByReason[reason].summary,
-    params: { names: labels.join(', ') + (rows.length > maxNamedRows ? '…' : '') },
-  }
+  const records = entries.map(({ after }) => after).filter(({ id }) => ids.includes(id))
   throw new BulkRefused(
     ids.map((id) => ({ id, message: messagesByReason[reason].row })),
-    message,
+    buildMessageWithNames(messagesByReason[reason].summary, prepared, records),
   )
 }

@@ -17,6 +17,7 @@ import {
   Refusal,
   SignInRefused,
   StorageFull,
+  TakenMeanwhile,
   TooLarge,
   TooMany,
   TooSlow,
@@ -64,7 +65,7 @@ function mapRefusalToResponse(refusal: Refusal): ErrorShape {
   if (refusal instanceof MethodNotAllowed) return { status: 405, code: 'METHOD_NOT_ALLOWED' }
   if (refusal instanceof TooSlow) return { status: 408, code: 'TIMEOUT' }
   if (refusal instanceof Conflict) return { status: 409, code: refusal.code, error: refusal.code, extra: refusal.extra }
-  if (refusal instanceof BulkRefused) return { status: 409, code: 'REFUSED', error: 'REFUSED' }
+  if (refusal instanceof BulkRefused) return { status: 409, code: 'REFUSED', error: 'REFUSED', fields: refusal.fields }
   if (refusal instanceof TooLarge) return { status: 413, code: 'TOO_LARGE', fields: refusal.fields }
   if (refusal instanceof UnsupportedMedia) return { status: 415, code: 'UNSUPPORTED_MEDIA', fields: refusal.fields }
   if (refusal instanceof TooMany) return { status: 429, code: 'TOO_MANY' }
@@ -72,7 +73,8 @@ function mapRefusalToResponse(refusal: Refusal): ErrorShape {
   if (refusal instanceof ClientLeft) return { status: 499, code: 'CLIENT_LEFT' }
   if (refusal instanceof Busy) return { status: 503, code: 'UNAVAILABLE' }
   if (refusal instanceof Duplicate) {
-    return { status: 500, code: 'ER_DUP_ENTRY', error: 'ER_DUP_ENTRY', fields: refusal.fields }
+    const status = refusal instanceof TakenMeanwhile ? 409 : 500
+    return { status, code: 'ER_DUP_ENTRY', error: 'ER_DUP_ENTRY', fields: refusal.fields }
   }
   return { status: 400, code: 'BAD_REQUEST' }
 }

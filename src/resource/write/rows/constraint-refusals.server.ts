@@ -2,7 +2,7 @@ import {
   type DatabaseErrorDetails,
   parseDatabaseError,
 } from '#src/platform/database/errors/parse-database-error.server.ts'
-import { Conflict, Duplicate, Invalid, type Refusal } from '#src/platform/errors.ts'
+import { Conflict, Duplicate, Invalid, type Refusal, TakenMeanwhile } from '#src/platform/errors.ts'
 import { defaultDuplicateMessage } from '#src/resource/declaration.ts'
 import type { PreparedResource } from '#src/resource/registration/prepared.server.ts'
 
@@ -24,6 +24,12 @@ export const createRefusalThrower =
     throw mapConstraintErrorToRefusal(error, prepared)
   }
 
+/** Handler for `catch` of an undo or a restore, which throws a unique violation as TakenMeanwhile. */
+export function rethrowDuplicateAsTaken(error: unknown): never {
+  if (!(error instanceof Duplicate)) throw error
+  throw Object.assign(new TakenMeanwhile(error.key, error.fields), { cause: error.cause })
+}
+
 /** True for a refusal by a constraint of the database. Its transaction has failed, or must return to a savepoint. */
 export const isConstraintRefusal = (refusal: Refusal): boolean => parseDatabaseError(refusal.cause) !== null
 
@@ -32,8 +38,8 @@ function mapViolationToRefusal(violation: DatabaseErrorDetails, prepared: Prepar
   const field = findConstraintFieldName(violation.constraint, prepared)
   switch (violation.code) {
     case '23505': {
-      const message = field && resource.fields[field]?.unique
-      if (!field || !message) return new Duplicate(resource.duplicateMessage)
+      if (!field) return new Duplicate(resource.duplicateMessage)
+      const message = resource.fields[field]?.unique ?? resource.duplicateMessage
       // A resource with its own `duplicateMessage` shows the field's message at the top too. Other resources show the
       // general message there.
       return new Duplicate(resource.duplicateMessage === defaultDuplicateMessage ? defaultDuplicateMessage : message, {

@@ -113,14 +113,17 @@ export async function writeAcceptedRows<Row, T>(
   return outcome
 }
 
-/**
- * The refused rows as an answer names them: with the message at the field, if there is one, else that of the refusal.
- */
+/** The refused rows as an answer names them. */
 export const describeRefusedRows = <Row>({ refusedRows }: WriteOutcome<Row, unknown>, idOf: (row: Row) => number) =>
-  refusedRows.map(({ row, refusal }) => {
-    const fields = 'fields' in refusal && typeof refusal.fields === 'object' ? Object.values(refusal.fields ?? {}) : []
-    return { id: idOf(row), message: (fields[0] ?? refusal.key) as MessageRef }
-  })
+  refusedRows.map(({ row, refusal }) => ({ id: idOf(row), message: messageOfRefusedRow(refusal) }))
+
+/** The messages of a refusal by field; none if it names no field. */
+export const fieldsOfRefusal = (refusal: Refusal): Record<string, MessageRef> =>
+  'fields' in refusal && typeof refusal.fields === 'object' ? { ...refusal.fields } : {}
+
+/** The message that an answer has for a refused row: that of the field, if there is one, else that of the refusal. */
+export const messageOfRefusedRow = (refusal: Refusal): MessageRef =>
+  Object.values(fieldsOfRefusal(refusal))[0] ?? refusal.key
 
 /**
  * The refusals in an error that rules or hooks have thrown, by the index of their row. Rethrows any other error, also
