@@ -108,6 +108,8 @@ test('a bulk edit says how many of the chosen deliveries stay as they are, and w
   if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/bulk-left-out-1440.png` })
   await dialog.getByRole('button', { name: 'Aceptar' }).click()
   await dialog.waitFor({ state: 'detached' })
+  const toast = page.locator('.Toastify')
+  await toast.getByText('Se cambió 1 entrega. 2 de los elegidos quedan afuera, como están.').waitFor()
   const { body: rows } = await officer.get('/ppe_deliveries?fields=brand&sort=id')
   assert.deepEqual(
     rows.map((row: any) => row.brand),

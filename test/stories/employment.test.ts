@@ -154,7 +154,10 @@ test('twelve are terminated at once, without the one who has left already, and t
   await assertAccessible(page)
   await dialog.getByRole('button', { name: '11' }).click()
   await page.getByRole('heading', { name: 'Dar de baja · 11 empleados' }).waitFor()
+  const leftOut = '1 de los elegidos queda afuera, como está.'
+  await page.getByRole('dialog').getByText(leftOut).waitFor()
   await confirm(page)
+  await page.locator('.Toastify').getByText(`Se cambiaron 11 empleados. ${leftOut}`).waitFor()
   await page.getByRole('button', { name: 'Deshacer' }).first().waitFor()
   assert.equal(await countTerminated(), 11)
   await page.getByRole('button', { name: 'Deshacer' }).first().click()

@@ -112,7 +112,10 @@ test('all that a list finds are chosen at once; what others use is left out by n
   assert.equal(await dialog.getByRole('button', { name: 'Aceptar' }).count(), 0)
   await dialog.getByRole('button', { name: 'Seguir sin ellos (3)' }).click()
   await dialog.getByRole('heading', { name: 'Eliminar 3 categorías' }).waitFor()
+  const leftOut = '2 de los elegidos quedan afuera, como están.'
+  await dialog.getByText(leftOut).waitFor()
   await dialog.getByRole('button', { name: 'Aceptar' }).click()
+  await page.locator('.Toastify').getByText(`Se eliminaron 3 categorías. ${leftOut}`).waitFor()
   await waitForTotal(page, '2 categorías')
   await page.getByLabel('Seleccionar todos los de esta página').check()
   await page.getByRole('toolbar').getByRole('button', { name: 'Eliminar' }).click()

@@ -44,4 +44,8 @@ test('chosen messages are marked as read by one press, and an undo makes them un
   await page.locator('#content').getByRole('button', { name: 'Deshacer' }).click()
   await page.getByRole('row').filter({ hasText: 'Ana' }).getByText('Nuevo').waitFor()
   assert.equal(await countUnread(), 3)
+  await world.admin.post('/messages/read', { ids: [(await world.admin.get('/messages?q=Ana')).body[0].id] })
+  for (const name of ['Ana', 'Zoe']) await page.getByRole('row').filter({ hasText: name }).getByRole('checkbox').check()
+  await page.getByRole('button', { name: 'Marcar como leídos' }).click()
+  await page.locator('.Toastify').getByText('Se cambió 1 mensaje. 1 ya está así y no cambia.').waitFor()
 })

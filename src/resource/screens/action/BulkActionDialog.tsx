@@ -13,6 +13,7 @@ import {
   runBulkAction,
 } from '#src/resource/screens/bulk/bulk-calls.ts'
 import { formatLeaveOutCaption, RefusedRows } from '#src/resource/screens/bulk/RefusedRows.tsx'
+import { useLeftOutText } from '#src/resource/screens/bulk/use-left-out-text.ts'
 import type { FormValues } from '#src/resource/screens/form/form-values.ts'
 import { translateNamesForSentence } from '#src/resource/screens/resource-names.ts'
 import { useUndo } from '#src/resource/screens/undo/use-undo.ts'
@@ -43,6 +44,7 @@ export function BulkActionDialog(props: BulkActionDialogProps) {
   const { reportWrite } = useUndo(resource)
   const names = translateNamesForSentence(resource, text)
   const [rowSelector, setRowSelector] = useState(initialSelector)
+  const leftOutText = useLeftOutText(initialSelector, rowSelector)
   const { form, values, inputs } = useActionInputForm(resource, action, { entity: null })
   const { isDirty } = form.formState
   const { close, question: leaveQuestion } = useUnsavedChangesInDialog(onClose, isDirty)
@@ -81,7 +83,7 @@ export function BulkActionDialog(props: BulkActionDialogProps) {
         { ...checkedValues, stamp: previewData?.stamp },
         { quiet: true },
       )
-      reportWrite(text('resource.bulk.changed', buildCountParams(body.changed)), undo)
+      reportWrite(`${text('resource.bulk.changed', buildCountParams(body.changed))} ${leftOutText}`.trim(), undo)
       onDone()
     } catch (failure) {
       if (!(failure instanceof CallFailed)) throw failure
@@ -89,6 +91,9 @@ export function BulkActionDialog(props: BulkActionDialogProps) {
     }
     await queries.invalidateQueries()
   }
+  const unchangedCount = previewData
+    ? countSelectedRows(rowSelector) - previewData.changed - previewData.refused.length
+    : 0
   const submit = (event: FormEvent) => void form.handleSubmit(runOnRows)(event)
   const chosen = buildCountParams(countSelectedRows(rowSelector))
   const isPossible = isCurrent && previewData.changed > 0 && !form.formState.isSubmitting
@@ -107,6 +112,10 @@ export function BulkActionDialog(props: BulkActionDialogProps) {
             {previewData && previewData.changed > 0 && (
               <p>{text('resource.bulk.will_change', buildCountParams(previewData.changed))}</p>
             )}
+            {unchangedCount > 0 && (
+              <p>{text('resource.bulk.same', { count: unchangedCount, figure: formatCount(unchangedCount) })}</p>
+            )}
+            {leftOutText !== '' && <p>{leftOutText}</p>}
           </div>
           {refusalLine}
           {previewData && (

@@ -4,7 +4,7 @@ import { createPermissionHolder, hasAccess } from '#src/platform/actor.ts'
 import { useSession } from '#src/platform/browser/session.ts'
 import { useText } from '#src/platform/i18n/i18n.tsx'
 import type { Action, ActionRoute, Resource } from '#src/resource/declaration.ts'
-import { type RowSelector, runBulkAction } from '#src/resource/screens/bulk/bulk-calls.ts'
+import { countSelectedRows, type RowSelector, runBulkAction } from '#src/resource/screens/bulk/bulk-calls.ts'
 import { useBulkWriteOrRefetch } from '#src/resource/screens/bulk/use-bulk-write-or-refetch.ts'
 import { translateNamesForSentence } from '#src/resource/screens/resource-names.ts'
 import { useUndo } from '#src/resource/screens/undo/use-undo.ts'
@@ -46,10 +46,14 @@ function ImmediateBulkActionButton({ resource, name, route, icon, readRowSelecto
   const { reportWrite } = useUndo(resource)
   const names = translateNamesForSentence(resource, text)
   const { isRunning, run } = useBulkWriteOrRefetch(async () => {
-    const { body, undo } = await runBulkAction(resource, name, route, await readRowSelector())
+    const rowSelector = await readRowSelector()
+    const { body, undo } = await runBulkAction(resource, name, route, rowSelector)
     const count = body.changed
     const countParams = { count, figure: formatCount(count), name: count === 1 ? names.one : names.many }
-    reportWrite(text('resource.bulk.changed', countParams), undo)
+    const sameCount = countSelectedRows(rowSelector) - count
+    const sameText =
+      sameCount > 0 ? text('resource.bulk.same', { count: sameCount, figure: formatCount(sameCount) }) : ''
+    reportWrite(`${text('resource.bulk.changed', countParams)} ${sameText}`.trim(), undo)
     onDone()
     await queries.invalidateQueries()
   })

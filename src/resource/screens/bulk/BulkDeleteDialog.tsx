@@ -10,6 +10,7 @@ import {
 } from '#src/resource/screens/bulk/bulk-calls.ts'
 import { formatLeaveOutCaption, RefusedRows, ScrollingNameList } from '#src/resource/screens/bulk/RefusedRows.tsx'
 import { useBulkWriteOrRefetch } from '#src/resource/screens/bulk/use-bulk-write-or-refetch.ts'
+import { useLeftOutText } from '#src/resource/screens/bulk/use-left-out-text.ts'
 import { translateNamesForSentence } from '#src/resource/screens/resource-names.ts'
 import { useUndo } from '#src/resource/screens/undo/use-undo.ts'
 import { Modal } from '#src/ui/dialog/modal.tsx'
@@ -24,6 +25,7 @@ export function BulkDeleteDialog({ resource, rowSelector: initialSelector, onClo
   const queries = useQueryClient()
   const { reportWrite } = useUndo(resource)
   const [rowSelector, setRowSelector] = useState(initialSelector)
+  const leftOutText = useLeftOutText(initialSelector, rowSelector)
   const names = translateNamesForSentence(resource, text)
   const buildCountParams = (count: number) => ({
     count,
@@ -37,7 +39,8 @@ export function BulkDeleteDialog({ resource, rowSelector: initialSelector, onClo
   })
   const { isRunning, run } = useBulkWriteOrRefetch(async () => {
     const { body, undo } = await runBulkDelete(resource, rowSelector)
-    reportWrite(text('resource.bulk.deleted', buildCountParams(body.deleted)), undo, resource.restoredMessage)
+    const writtenText = `${text('resource.bulk.deleted', buildCountParams(body.deleted))} ${leftOutText}`.trim()
+    reportWrite(writtenText, undo, resource.restoredMessage)
     onDone()
     await queries.invalidateQueries()
   })
@@ -62,6 +65,7 @@ export function BulkDeleteDialog({ resource, rowSelector: initialSelector, onClo
       {previewData && (
         <>
           {previewData.deleted > 0 && <p>{text('resource.screens.delete_note')}</p>}
+          {leftOutText !== '' && <p role="status">{leftOutText}</p>}
           <RefusedRows
             {...{ resource }}
             refusedRows={previewData.refused}

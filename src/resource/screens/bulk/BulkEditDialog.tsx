@@ -16,6 +16,7 @@ import {
 import { formatLeaveOutCaption, RefusedRows } from '#src/resource/screens/bulk/RefusedRows.tsx'
 import { useBulkValueInput } from '#src/resource/screens/bulk/use-bulk-value-input.tsx'
 import { useBulkWriteOrRefetch } from '#src/resource/screens/bulk/use-bulk-write-or-refetch.ts'
+import { useLeftOutText } from '#src/resource/screens/bulk/use-left-out-text.ts'
 import { lowercaseFirstUnlessAbbreviation, translateNamesForSentence } from '#src/resource/screens/resource-names.ts'
 import { useUndo } from '#src/resource/screens/undo/use-undo.ts'
 import { Button } from '#src/ui/button/button.tsx'
@@ -43,6 +44,7 @@ export function BulkEditDialog({ model, field: name, rowSelector: initialSelecto
   const queries = useQueryClient()
   const { reportWrite } = useUndo(resource)
   const [rowSelector, setRowSelector] = useState(initialSelector)
+  const leftOutText = useLeftOutText(initialSelector, rowSelector)
   const names = translateNamesForSentence(resource, text)
   const buildCountParams = (count: number) => ({
     count,
@@ -62,7 +64,7 @@ export function BulkEditDialog({ model, field: name, rowSelector: initialSelecto
   })
   const { isRunning, run } = useBulkWriteOrRefetch(async () => {
     const { body, undo } = await runBulkEdit(resource, rowSelector, { [name]: debouncedValue }, preview.data?.stamp)
-    reportWrite(text('resource.bulk.changed', buildCountParams(body.changed)), undo)
+    reportWrite(`${text('resource.bulk.changed', buildCountParams(body.changed))} ${leftOutText}`.trim(), undo)
     onDone()
     await queries.invalidateQueries()
   })
@@ -76,7 +78,6 @@ export function BulkEditDialog({ model, field: name, rowSelector: initialSelecto
   const unchangedCount = previewData
     ? countSelectedRows(rowSelector) - previewData.changed - previewData.refused.length
     : 0
-  const leftOutCount = countSelectedRows(initialSelector) - countSelectedRows(rowSelector)
   const confirmButton = {
     disabled: !isCurrent || previewData.changed === 0 || isRunning,
     label:
@@ -106,9 +107,7 @@ export function BulkEditDialog({ model, field: name, rowSelector: initialSelecto
                 text('resource.bulk.same', { count: unchangedCount, figure: formatCount(unchangedCount) })}
           </p>
         )}
-        {leftOutCount > 0 && (
-          <p>{text('resource.bulk.left_out', { count: leftOutCount, figure: formatCount(leftOutCount) })}</p>
-        )}
+        {leftOutText !== '' && <p>{leftOutText}</p>}
         {isCurrent && isLarge && <p className="bulk-refused">{text('resource.bulk.large')}</p>}
       </div>
       {previewData && !preview.isError && (
