@@ -51,7 +51,8 @@ export function addFeedRoutes(
   })
 
   app.delete(address, { config, schema: deleteDocs }, async (request, reply) => {
-    await deleteFeed(sql, requireActor(request).id)
+    const { id } = await authorization.reauthorize(sql, request)
+    await deleteFeed(sql, id)
     return reply.code(204).send()
   })
 

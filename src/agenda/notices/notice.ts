@@ -29,7 +29,7 @@ const customSubjects: Readonly<Record<string, NoticeSubject>> = { t: 'training',
 export const subjectOf = ({ id, type }: Pick<Notice, 'id' | 'type'>): NoticeSubject =>
   type === 'custom' ? (customSubjects[id.slice('custom-'.length)[0] ?? ''] ?? 'event') : type
 
-/** The icon of each subject, by its name in the icon font, and the key of its name. */
+/** The icon of each subject, by its name in the icon font, and the text of its name. */
 export const noticeSubjects: Readonly<Record<NoticeSubject, { icon: string; label: string }>> = {
   license: { icon: 'car-front', label: noticeTypes.license },
   medical_check: { icon: 'heart-pulse', label: noticeTypes.medical_check },

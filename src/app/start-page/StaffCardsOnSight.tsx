@@ -1,7 +1,11 @@
+import { useIsFetching } from '@tanstack/react-query'
 import { type ComponentType, useCallback, useEffect, useRef, useState } from 'react'
 import { CardSkeleton, LoadFailure } from '#src/ui/dashboard/dashboard-card.tsx'
 
-/** Code splitting: the cards about staff, whose scripts and texts load when their place comes into sight. */
+/**
+ * Code splitting: the cards about staff, whose scripts and texts load when their place comes into sight. It has a place
+ * once the cards above it have their figures.
+ */
 export function StaffCardsOnSight() {
   const place = useRef<HTMLElement>(null)
   const [content, setContent] = useState<{ Cards: ComponentType }>()
@@ -14,7 +18,9 @@ export function StaffCardsOnSight() {
       setFailed(true)
     }
   }, [])
+  const isPlaced = useIsFetching() === 0
   useEffect(() => {
+    if (!isPlaced) return
     const observer = new IntersectionObserver(([entry]) => {
       if (!entry?.isIntersecting) return
       observer.disconnect()
@@ -22,7 +28,7 @@ export function StaffCardsOnSight() {
     })
     if (place.current) observer.observe(place.current)
     return () => observer.disconnect()
-  }, [load])
+  }, [load, isPlaced])
   if (content) return <content.Cards />
   return (
     <section className="card" ref={place}>

@@ -23,7 +23,7 @@ function GiveOverdueDeed() {
   ]
   return (
     <DeedLine
-      icon="shield-exclamation"
+      icon="shield-check"
       title={text('safety.deeds.give', { count: people, figure: format(people) })}
       note={notes.join(' · ')}
       to={buildListScreenAddress(due)}
@@ -42,7 +42,7 @@ function SignRoundDeed() {
   if (!round) return null
   return (
     <DeedLine
-      icon="pen"
+      icon="pencil"
       title={text('safety.deeds.sign', { name: round.label })}
       note={formatDate(round.note, language)}
       to={buildFormAddress(rounds, round.id)}

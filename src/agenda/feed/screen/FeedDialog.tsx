@@ -50,7 +50,7 @@ export function FeedDialog({ onClose }: { onClose: () => void }) {
           <FeedLayers {...{ layers }} onChange={feed ? (chosen) => void changeLayers(chosen) : setFirstLayers} />
           {feed && <FeedSteps />}
           <p className="note tone-warn mt-3">
-            <i className="bi bi-key" aria-hidden="true" />
+            <i className="bi bi-lock" aria-hidden="true" />
             {text('agenda.feed.secret')}
           </p>
           <div className="modal-footer feed-footer">
@@ -63,7 +63,7 @@ export function FeedDialog({ onClose }: { onClose: () => void }) {
               {text(feed ? 'agenda.feed.done' : 'Cancelar')}
             </Button>
             {!feed && (
-              <Button icon="link-45deg" className="keep" onClick={() => void createAddress()}>
+              <Button icon="plus-lg" className="keep" onClick={() => void createAddress()}>
                 {text('agenda.feed.create')}
               </Button>
             )}
@@ -90,7 +90,7 @@ function FeedAddress({ feed, url, onRenew }: FeedAddressProps) {
         <p className="feed-state">
           {created} {lastRead || text('agenda.feed.unread')}
         </p>
-        <Button variant="secondary" icon="arrow-repeat" onClick={onRenew}>
+        <Button variant="secondary" icon="arrow-clockwise" onClick={onRenew}>
           {text('agenda.feed.renew')}
         </Button>
       </div>

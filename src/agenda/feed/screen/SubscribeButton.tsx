@@ -15,7 +15,7 @@ export function SubscribeButton() {
     <>
       <Button
         variant="secondary"
-        icon="rss"
+        icon="phone"
         aria-haspopup="dialog"
         title={text('agenda.feed.subscribe')}
         onClick={() => void open()}

@@ -72,7 +72,7 @@ export function RenewalBar({ employees, rows, chosen }: RenewalBarProps) {
           <Button
             key={group.key}
             size="small"
-            icon={group.subject === 'ppe_delivery' ? 'clipboard-plus' : 'arrow-repeat'}
+            icon={group.subject === 'ppe_delivery' ? 'clipboard-plus' : 'arrow-clockwise'}
             onClick={() => void renew(group)}
           >
             {groups.length === 1 ? tellDeed(group) : tellDeedAndGroup(group)}
