@@ -30,6 +30,13 @@ function buildCellFromClause(
   return `from ${cellTableNameOf(type)} c where ${cellConditionsByState[state](today)}${ofItems}`
 }
 
+/** SQL of a select with the ids of all who have such a cell. */
+export const buildPeopleOfCellsSelect = (
+  type: CertificationType,
+  cells: CellSelector,
+  parameters: SqlParameters,
+): string => `select distinct c.employee_id as id ${buildCellFromClause(type, cells, parameters)}`
+
 /** SQL: true if a state has more cells of all items than a list counts exactly. */
 export const buildHasManyCellsExpression = (type: CertificationType, cells: CellSelector): string =>
   `(select count(*) from (

@@ -10,6 +10,7 @@ import { SqlParameters } from '#src/resource/scope/scope.server.ts'
 import {
   buildCellStateExpression,
   buildHasCellOfStateCondition,
+  buildPeopleOfCellsSelect,
   type CellSelector,
   cellTableNameOf,
   type StateQuestion,
@@ -115,6 +116,9 @@ const sampleSize = 2 * maxExactTotal
 /** The largest number of items in a sample. With more items, many of its cells would belong to the same few people. */
 const maxSampledItems = 5
 
+/** True if a condition on `t` needs no column of the employees but their id, so that their cells alone are counted. */
+const asksForIdAlone = (condition: string): boolean => !/\bt\.(?!id\b)/.test(condition)
+
 type PeopleCount = { total: number; employeeEstimate: number | null }
 
 /**
@@ -129,10 +133,14 @@ async function countPeopleUpToLimit(
 ): Promise<PeopleCount> {
   const parameters = copyParameters(conditions)
   const { cells } = conditions
-  const count = (how: Parameters<typeof buildPeopleConditionText>[2]) => `(
-    select count(*)::int from (select from employees t
-      where ${buildPeopleConditionText(reader, conditions, how, parameters)} limit ${maxExactTotal + 1}) counted)`
-  const exactCount = count({ testsEachEmployee: cells?.state === 'valid' && !cells.items })
+  const countOf = (source: string, condition: string) => `(
+    select count(*)::int from (select from ${source} t where ${condition} limit ${maxExactTotal + 1}) counted)`
+  const count = (how: Parameters<typeof buildPeopleConditionText>[2]) =>
+    countOf('employees', buildPeopleConditionText(reader, conditions, how, parameters))
+  const exactCount =
+    cells && cells.state !== 'valid' && asksForIdAlone(conditions.list)
+      ? countOf(`(${buildPeopleOfCellsSelect(reader.type, cells, parameters)})`, conditions.list)
+      : count({ testsEachEmployee: cells?.state === 'valid' && !cells.items })
   const countSample = () => {
     const items = (cells?.items ?? boardItems.map(({ id }) => id)).slice(0, maxSampledItems)
     return count({ testsEachEmployee: false, items, sampleSize })
