@@ -167,6 +167,28 @@ test('of the inactive nothing is told, and nobody sees notices of another compan
   assert.equal((await admin.get('/notifications?page=1&per_page=1')).headers.get('x-total-count'), '2')
 })
 
+test('who sees notices and no employees reads of a person what notices tell, and nothing more', async (t) => {
+  const { as, make, url } = await shop(t)
+  const { id } = await make.employee({
+    ...{ surname: 'Quiroga', dni: '30123456', personal_email: 'ana@example.com', city: 'Diamante' },
+    ...{ birth_date: findBirthBeforeDays(3), medical_check_expiration: computeDayFromToday(2) },
+  })
+  const reader = as('see_notifications')
+  const day = computeDayFromToday(2)
+  const answers = [
+    await reader.get('/notifications'),
+    await reader.get(`/notifications/medical_check-${id}`),
+    await reader.get(`/calendar?from=${day}&to=${computeDayFromToday(4)}`),
+  ]
+  const { body: feed } = await reader.post('/profile/feed')
+  const file = await (await fetch(url + new URL(feed.url).pathname)).text()
+  for (const told of [...answers.map(({ body }) => JSON.stringify(body)), file]) {
+    assert.match(told, /Quiroga|médico/)
+    for (const hidden of ['30123456', 'ana@example.com', 'Diamante', '1990']) assert.ok(!told.includes(hidden), hidden)
+  }
+  assert.equal((await reader.get(`/employees/${id}`)).status, 403)
+})
+
 test('a search finds names, file numbers, items and events, and nobody by a dni', async (t) => {
   const world = await shop(t)
   const { admin, make } = world
