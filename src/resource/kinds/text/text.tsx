@@ -10,19 +10,14 @@ import type { TextField as DeclaredField } from '#src/resource/kinds/text/text.t
 import { useDisplayLocale } from '#src/resource/kinds/use-display-locale.ts'
 import { TextFilter } from '#src/ui/fields/filters/filter-fields.tsx'
 import { TextField } from '#src/ui/fields/typing/text-field.tsx'
+import { CellText } from '#src/ui/table/overlong-text.tsx'
 
 /** A cell with the formatted value, or a dash for none. */
 export function TextCell({ field, value }: CellProps<Field>) {
   const text = kindOf(field).format(field, value, useDisplayLocale())
   if (text === '') return <EmptyCell />
-  return overlongText.test(text) ? <span className="endless">{text}</span> : text
+  return <CellText {...{ text }} />
 }
-
-/**
- * Matches a text of more than 60 characters, or a word of more than 32. Such a text is broken into lines, because it
- * would push other columns out of sight.
- */
-const overlongText = /\S{33}|.{61}/u
 
 export function EmptyCell() {
   return <span className="data-table-nothing">–</span>

@@ -31,6 +31,7 @@ import { useIsPhone } from '#src/ui/frame/screen-width.ts'
 import type { TableColumn } from '#src/ui/table/column.ts'
 import { DataTable } from '#src/ui/table/data-table.tsx'
 import { useListView } from '#src/ui/table/list-view.ts'
+import { CellText } from '#src/ui/table/overlong-text.tsx'
 import { useTotalText } from '#src/ui/table/pages/table-pages.tsx'
 import './rounds-page.css'
 
@@ -67,7 +68,7 @@ export function RoundsPage() {
   const isPhone = useIsPhone()
   const columns: TableColumn<Entity & ListedRound>[] = useMemo(
     () => [
-      { id: 'title', header: text('ppe_rounds.one'), kind: 'name', cell: ({ title }) => title },
+      { id: 'title', header: text('ppe_rounds.one'), kind: 'name', cell: ({ title }) => <CellText text={title} /> },
       {
         id: 'date',
         header: text('ppe_rounds.fields.date'),

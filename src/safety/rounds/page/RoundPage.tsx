@@ -24,6 +24,7 @@ import { useUnsavedChanges } from '#src/ui/form/use-unsaved-changes.tsx'
 import { NotFoundPage } from '#src/ui/frame/not-found-page.tsx'
 import { Page } from '#src/ui/frame/page.tsx'
 import { FormSkeleton } from '#src/ui/skeletons.tsx'
+import { isOverlong } from '#src/ui/table/overlong-text.tsx'
 import { FailedTable } from '#src/ui/table/table-states.tsx'
 import './round-page.css'
 
@@ -89,7 +90,10 @@ function SignableRound({ roundId, user }: { roundId: number; user: SignedInUser 
           {!isOpen && mayWrite && <NextRoundButton {...{ round }} />}
           {!isFromDevice && progress.signed > 0 && <PrintRoundButton roundId={round.id} />}
           {isOpen && mayWrite && !isFromDevice && (
-            <Link className={buttonClass('secondary')} to={`/admin/ppe_round_create?round=${round.id}`}>
+            <Link
+              className={`${buttonClass('secondary')} ${isOverlong(round.title) ? 'keep' : ''}`}
+              to={`/admin/ppe_round_create?round=${round.id}`}
+            >
               <i className="bi bi-plus-lg" aria-hidden="true" />
               <span className="words">{text('safety.rounds.add')}</span>
             </Link>

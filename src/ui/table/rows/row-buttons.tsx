@@ -78,7 +78,7 @@ function RowActionMenuItem({ icon, title, label, onPress, refusal }: RowButton) 
         onClick={refusal ? () => toast.warning(refusal) : onPress}
         {...(refusal && { 'aria-disabled': true, 'aria-describedby': id })}
       >
-        <i className={`bi bi-${icon}`} aria-hidden="true" /> {title}
+        <i className={`bi bi-${icon}`} aria-hidden="true" /> <span className="cut">{title}</span>
       </button>
       {refusal && (
         <small id={id} className="dropdown-item-text">
