@@ -17,7 +17,9 @@ for (const [kind, title] of Object.entries(titles))
       ...{ title, date: '2026-03-02', signature: 'row' },
       deliveries: [{ employee_id: ayelen.id, ppe_id: gloves.id }],
     })
-    const { page } = await openSignedInPage(t, world, { userPermissions: officerPermissions })
+    const { page } = await openSignedInPage(t, world, {
+      userPermissions: [...officerPermissions, 'see_notifications'],
+    })
     for (const width of [1440, 360]) {
       await page.setViewportSize({ width, height: 800 })
       await page.goto('/admin/ppe_rounds')
@@ -43,6 +45,11 @@ for (const [kind, title] of Object.entries(titles))
       assert.ok(((await heading.boundingBox())?.width ?? 0) > width / 2, 'the title has the width of the page')
       const crumb = page.getByRole('navigation').getByRole('listitem').filter({ hasText: title })
       assert.ok(((await crumb.boundingBox())?.height ?? 99) < 30, 'the breadcrumb keeps one line')
+      await assertNoSidewaysScroll(page)
+      await page.goto('/admin/calendar?day=2026-03-02&view=list')
+      const line = page.locator('.agenda-title b').filter({ hasText: title }).first()
+      await line.waitFor()
+      assert.ok(((await line.boundingBox())?.height ?? 99) < 80, 'three lines in the calendar')
       await assertNoSidewaysScroll(page)
     }
   })
