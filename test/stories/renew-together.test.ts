@@ -86,7 +86,9 @@ test('trainings of one item are renewed in the dialog of the board, which leads 
   await bar(page).getByRole('button', { name: 'Renovar: Altura (2)' }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByText('Dar una capacitación a 2 personas').waitFor()
-  assert.equal(await dialog.getByRole('combobox').inputValue(), 'Altura')
+  await page.waitForFunction(
+    () => document.querySelector<HTMLInputElement>('[role="dialog"] [role="combobox"]')?.value === 'Altura',
+  )
   await dialog.getByRole('button', { name: 'Cancelar' }).click()
   await page.waitForURL('**/admin/notifications')
   await bar(page).getByText('3 elegidos').waitFor()
@@ -96,6 +98,25 @@ test('trainings of one item are renewed in the dialog of the board, which leads 
   await page.getByText('1 por atender.').waitFor()
   await page.getByRole('link', { name: 'Fuego' }).waitFor()
   await bar(page).getByText('1 elegido').waitFor()
+})
+
+test('a date that is typed stays in its dialog when a colleague was faster', async (t) => {
+  const { world, page, expectComplaints } = await openShopSignedIn(t, { userPermissions: officer })
+  const people = []
+  for (const surname of ['Paz', 'Rey'])
+    people.push(await world.make.employee({ surname, medical_check_expiration: computeDayFromToday(-1) }))
+  await page.goto('/admin/notifications')
+  await page.getByRole('button', { name: 'Elegir 2 de Vencidas' }).click()
+  await bar(page).getByRole('button', { name: 'Renovar' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('textbox').fill(spell(365))
+  await dialog.getByText(/2 empleados/).waitFor()
+  for (const { id } of people)
+    await world.admin.patch(`/employees/${id}`, { medical_check_expiration: computeDayFromToday(200) })
+  expectComplaints()
+  await dialog.getByRole('button', { name: 'Aceptar' }).click()
+  await page.getByRole('checkbox', { name: /Paz/ }).waitFor({ state: 'detached' })
+  assert.equal(await dialog.getByRole('textbox').inputValue(), spell(365))
 })
 
 test('deliveries become a round of these people and items', async (t) => {

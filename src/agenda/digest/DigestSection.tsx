@@ -11,7 +11,6 @@ import { addDays } from '#src/platform/days/add-days.ts'
 import { languageNames, languages } from '#src/platform/i18n/define-messages.ts'
 import { useLanguage, useText } from '#src/platform/i18n/i18n.tsx'
 import type { ProfileSection } from '#src/resource/registration/screen-manifest.ts'
-import { Button } from '#src/ui/button/button.tsx'
 import { formatDate } from '#src/ui/figures/format-values.ts'
 import { FormSection } from '#src/ui/form/form-sections.tsx'
 import { toast } from '#src/ui/toast/toasts.tsx'
@@ -23,8 +22,8 @@ export async function loadDigestSection(): Promise<ProfileSection> {
 }
 
 /**
- * Chooses day, hour and language of the weekly mail of notices, which are saved by a button of their own. Nothing for
- * who may not see notices.
+ * Chooses day, hour and language of the weekly mail of notices, each of which is saved at once, as the language above
+ * is. Nothing for who may not see notices.
  */
 function DigestSection({ email }: { email: string | null }) {
   const { user } = useSession()
@@ -37,7 +36,7 @@ function DigestSection({ email }: { email: string | null }) {
   if (!mayRead || digest === undefined) return null
   return (
     <FormSection title="agenda.digest.title" note="agenda.digest.note">
-      <DigestForm key={JSON.stringify(digest)} {...{ digest, email }} />
+      <DigestForm {...{ digest, email }} />
     </FormSection>
   )
 }
@@ -51,46 +50,60 @@ function DigestForm({ digest, email }: { digest: Digest | null; email: string | 
   const text = useText()
   const readersLanguage = useLanguage()
   const queries = useQueryClient()
-  const [day, setDay] = useState(digest?.day ?? null)
-  const [hour, setHour] = useState(digest?.hour ?? firstHour)
-  const [language, setLanguage] = useState<string>(digest?.language ?? readersLanguage)
   const [isSaving, setSaving] = useState(false)
   const cannotSend = document.documentElement.dataset.mail === 'off'
   const obstacle = cannotSend ? 'agenda.digest.without_mail' : email ? null : 'agenda.digest.without_email'
-  const isChanged =
-    day !== (digest?.day ?? null) || (day !== null && (hour !== digest?.hour || language !== digest.language))
-  const save = async () => {
+  const save = async (chosen: Digest | null) => {
     setSaving(true)
     try {
-      const chosen = day === null ? null : { day, hour, language }
       const { body } = await call<Digest | null>('PUT', digestPath, { body: chosen })
       queries.setQueryData([digestPath], body)
       toast.success(text(body ? 'agenda.digest.saved' : 'agenda.digest.stopped', { email: email ?? '' }))
     } catch (failure) {
-      // `call` has shown the failure, and what was chosen stays.
+      // `call` has shown the failure, and what is stored stays chosen.
       if (!(failure instanceof CallFailed)) throw failure
     } finally {
       setSaving(false)
     }
   }
+  const chooseDay = (day: number) =>
+    save(day === 0 ? null : { hour: firstHour, language: readersLanguage, ...digest, day })
   return (
     <>
-      <Choice label="agenda.digest.day" value={String(day ?? '')} onChoose={(value) => setDay(Number(value) || null)}>
-        <option value="">{text('agenda.digest.off')}</option>
+      <Choice
+        label="agenda.digest.day"
+        value={String(digest?.day ?? 0)}
+        disabled={isSaving}
+        onChoose={(value) => void chooseDay(Number(value))}
+      >
+        <option value={0}>{text('agenda.digest.off')}</option>
         {daysOfWeek.map((dayOfWeek) => (
           <option key={dayOfWeek} value={dayOfWeek} disabled={obstacle !== null}>
             {formatDate(addDays(someMonday, dayOfWeek - 1), readersLanguage, { weekday: 'long' })}
           </option>
         ))}
       </Choice>
-      {day !== null && (
+      {digest && (
         <>
-          <Choice label="agenda.digest.hour" value={String(hour)} onChoose={(value) => setHour(Number(value))}>
+          <Choice
+            label="agenda.digest.hour"
+            value={String(digest.hour)}
+            disabled={isSaving}
+            onChoose={(value) => void save({ ...digest, hour: Number(value) })}
+          >
             {hours.map((hourOfDay) => (
               <option key={hourOfDay} value={hourOfDay}>{`${hourOfDay}:00`}</option>
             ))}
           </Choice>
-          <Choice label="agenda.digest.language" value={language} onChoose={setLanguage}>
+          <Choice
+            label="agenda.digest.language"
+            value={digest.language}
+            disabled={isSaving}
+            onChoose={(value) => {
+              const language = languages.find((name) => name === value)
+              if (language) void save({ ...digest, language })
+            }}
+          >
             {languages.map((name) => (
               <option key={name} value={name} lang={name}>
                 {languageNames[name]}
@@ -100,20 +113,19 @@ function DigestForm({ digest, email }: { digest: Digest | null; email: string | 
         </>
       )}
       {obstacle && <p className="soft small">{text(obstacle)}</p>}
-      {isChanged && (
-        <div>
-          <Button variant="secondary" disabled={isSaving} onClick={() => void save()}>
-            {text('agenda.digest.save')}
-          </Button>
-        </div>
-      )}
     </>
   )
 }
 
-type ChoiceProps = { label: string; value: string; onChoose: (value: string) => void; children: ReactNode }
+type ChoiceProps = {
+  label: string
+  value: string
+  disabled: boolean
+  onChoose: (value: string) => void
+  children: ReactNode
+}
 
-function Choice({ label, value, onChoose, children }: ChoiceProps) {
+function Choice({ label, value, disabled, onChoose, children }: ChoiceProps) {
   const text = useText()
   const id = useId()
   return (
@@ -121,7 +133,7 @@ function Choice({ label, value, onChoose, children }: ChoiceProps) {
       <label className="form-label" htmlFor={id}>
         {text(label)}
       </label>
-      <select {...{ id, value }} className="form-select" onChange={({ target }) => onChoose(target.value)}>
+      <select {...{ id, value, disabled }} className="form-select" onChange={({ target }) => onChoose(target.value)}>
         {children}
       </select>
     </div>

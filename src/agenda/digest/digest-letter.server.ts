@@ -1,5 +1,4 @@
-import { describeDays, type Notice, subjectOf } from '#src/agenda/notices/notice.ts'
-import { noticeTypes } from '#src/agenda/notices/notice-types.ts'
+import { describeDays, type Notice, noticeSubjects, subjectOf } from '#src/agenda/notices/notice.ts'
 import { noticeUrgencies } from '#src/agenda/notices/notices.ts'
 import { isolateBidi } from '#src/platform/i18n/bidi-isolation.ts'
 import type { Language } from '#src/platform/i18n/define-messages.ts'
@@ -46,8 +45,10 @@ export function buildDigestLetter({ name, language, notices, total, listAddress,
 function formatNotice(notice: Notice, text: Translate, language: Language): string {
   const { title, driver_license_class: classes, employee_name: person, employee_file_number: fileNumber } = notice
   const { key, count } = describeDays(notice.days)
-  const isNamed = subjectOf(notice) !== 'medical_check'
-  const what = [title === null ? text(noticeTypes[notice.type]) : isolateBidi(title), classes]
+  const subject = subjectOf(notice)
+  const isNamed = subject !== 'medical_check'
+  const kind = subject !== 'event' && text(noticeSubjects[subject].label)
+  const what = [kind, title !== null && isolateBidi(title), classes?.replaceAll(',', ', ')]
   const whom = isNamed
     ? [person && isolateBidi(person), fileNumber && text('agenda.notices.file_number', { number: fileNumber })]
     : []

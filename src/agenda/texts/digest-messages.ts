@@ -31,9 +31,9 @@ export const digestMailMessages = defineMessages({
 export const digestScreenMessages = defineMessages({
   'agenda.digest.title': { es: 'Resumen semanal', en: 'Weekly mail', pt: 'Resumo semanal' },
   'agenda.digest.note': {
-    es: 'Un email por semana con lo que vence. Si no hay nada, no se manda.',
-    en: 'One email a week with what expires. If there is nothing, none is sent.',
-    pt: 'Um e-mail por semana com o que vence. Se não houver nada, não é enviado.',
+    es: 'Un email por semana con lo que vence; si no hay nada, no se manda. Lo que elijas se guarda en el momento.',
+    en: 'One email a week with what expires; if there is nothing, none is sent. What you choose is saved at once.',
+    pt: 'Um e-mail por semana com o que vence; se não houver nada, não é enviado. O que você escolher é salvo na hora.',
   },
   'agenda.digest.without_mail': {
     es: 'Esta tienda todavía no envía emails.',
@@ -49,7 +49,6 @@ export const digestScreenMessages = defineMessages({
   'agenda.digest.off': { es: 'No recibirlo', en: 'Do not send it', pt: 'Não receber' },
   'agenda.digest.hour': { es: 'Hora', en: 'Hour', pt: 'Hora' },
   'agenda.digest.language': { es: 'Idioma del email', en: 'Language of the email', pt: 'Idioma do e-mail' },
-  'agenda.digest.save': { es: 'Guardar el resumen', en: 'Save the weekly mail', pt: 'Salvar o resumo' },
   'agenda.digest.saved': {
     es: 'Vas a recibir el resumen en {{email}}.',
     en: 'You will get the mail at {{email}}.',

@@ -265,7 +265,10 @@ function createConditionBuilder(
   }
 }
 
-/** Texts are ordered by the Spanish collation: ñ after n, then accents, then case. */
+/**
+ * Texts are ordered by the Spanish collation: ñ after n, then accents, then case. An id that is a text is ordered by
+ * its bytes, which takes a fraction of the time.
+ */
 function buildOrderExpressionAndJoin(
   property: EntityProperty,
   columnExpression: string,
@@ -273,7 +276,7 @@ function buildOrderExpressionAndJoin(
   tableOf: (name: string) => string,
 ): OrderExpression {
   const { source, field } = property
-  const collation = kindOf(field).order === 'text' ? ' collate "es-x-icu"' : ''
+  const collation = kindOf(field).order === 'text' ? ` collate "${property.name === 'id' ? 'C' : 'es-x-icu'}"` : ''
   const expression = (serverKindOf(field).sortExpression?.(columnExpression, field) ?? columnExpression) + collation
   if (source.from !== 'joined') return { expression, join: null }
   const { through, to } = source

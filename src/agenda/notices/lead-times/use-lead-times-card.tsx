@@ -112,6 +112,12 @@ function useLeadTimesForm(leadTimes: LeadTimes | undefined, parameters: Resource
     const refusal = failure?.fields[name]
     return refusal === undefined ? undefined : text(refusal, failure?.params[name])
   }
+  /** An emptied field shows the days that it stands for. */
+  const leaveField = (name: LeadTimeName) => {
+    const reading = readDays(name)
+    if (typed[name] !== undefined && 'value' in reading) setTyped({ ...typed, [name]: String(reading.value) })
+    setShowsProblems(true)
+  }
   const reset = () => {
     setTyped({})
     setFailure(null)
@@ -148,7 +154,7 @@ function useLeadTimesForm(leadTimes: LeadTimes | undefined, parameters: Resource
           value={typed[name] ?? String(leadTimes?.[name] ?? '')}
           error={findProblem(name)}
           onChange={(value) => setTyped({ ...typed, [name]: value })}
-          onBlur={() => setShowsProblems(true)}
+          onBlur={() => leaveField(name)}
         />
       ))}
     </form>

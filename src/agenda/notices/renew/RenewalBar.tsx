@@ -31,7 +31,10 @@ type RenewalBarProps = {
   chosen: ChosenNotices
 }
 
-/** The bar of the chosen notices. Each kind of them has a deed of its own, which renews all of that kind. */
+/**
+ * The bar of the chosen notices. Each kind of them has a deed of its own, which renews all of that kind. An open dialog
+ * stays with what is typed there, also when somebody else has renewed all that was chosen.
+ */
 export function RenewalBar({ employees, rows, chosen }: RenewalBarProps) {
   const text = useText()
   const formatCount = useCountFormat()
@@ -60,25 +63,27 @@ export function RenewalBar({ employees, rows, chosen }: RenewalBarProps) {
   const field = openGroup && renewedFields[openGroup.subject]
   return (
     <>
-      <SelectionBar
-        selectedCount={chosen.notices.length}
-        pageSelection={describeChoice(chosen, rows)}
-        total=""
-        onSelectPage={(isOn) => chosen.toggle(rows, isOn)}
-        onSelectNone={chosen.clear}
-      >
-        {groups.length > 1 && <span className="unbroken">{text('agenda.renew.apart')}</span>}
-        {groups.map((group) => (
-          <Button
-            key={group.key}
-            size="small"
-            icon={group.subject === 'ppe_delivery' ? 'clipboard-plus' : 'arrow-clockwise'}
-            onClick={() => void renew(group)}
-          >
-            {groups.length === 1 ? tellDeed(group) : tellDeedAndGroup(group)}
-          </Button>
-        ))}
-      </SelectionBar>
+      {chosen.notices.length > 0 && (
+        <SelectionBar
+          selectedCount={chosen.notices.length}
+          pageSelection={describeChoice(chosen, rows)}
+          total=""
+          onSelectPage={(isOn) => chosen.toggle(rows, isOn)}
+          onSelectNone={chosen.clear}
+        >
+          {groups.length > 1 && <span className="unbroken">{text('agenda.renew.apart')}</span>}
+          {groups.map((group) => (
+            <Button
+              key={group.key}
+              size="small"
+              icon={group.subject === 'ppe_delivery' ? 'clipboard-plus' : 'arrow-clockwise'}
+              onClick={() => void renew(group)}
+            >
+              {groups.length === 1 ? tellDeed(group) : tellDeedAndGroup(group)}
+            </Button>
+          ))}
+        </SelectionBar>
+      )}
       {BulkEditDialog && openGroup && field && (
         <BulkEditDialog
           {...{ model, field }}

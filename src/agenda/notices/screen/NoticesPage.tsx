@@ -93,7 +93,7 @@ export function NoticesPage({ model, parameters, employees }: NoticesPageProps) 
     >
       <div className="notice-columns">
         <div className="data-table notices" ref={containerRef}>
-          {list && employees && chosen.notices.length > 0 && <RenewalBar {...{ employees, chosen }} rows={list.rows} />}
+          {list && employees && <RenewalBar {...{ employees, chosen }} rows={list.rows} />}
           <TableSearchAndFilters
             {...{ view }}
             onView={changeView}
