@@ -16,6 +16,7 @@ const unrestoredTables = [
   'imports',
   'notice_dismissals',
   'notice_digests',
+  'calendar_feeds',
   'erased_employees',
 ]
 

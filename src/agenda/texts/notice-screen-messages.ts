@@ -17,6 +17,16 @@ export const noticeScreenMessages = defineMessages({
     en: '{{figure}} to attend to. They leave by themselves when what expires is renewed.',
     pt: '{{figure}} a atender. Saem sozinhas quando se renova o que vence.',
   },
+  'agenda.notices.dismissed_sum_one': {
+    es: '{{figure}} descartada, solo para vos. Vuelve si cambia su fecha.',
+    en: '{{figure}} dismissed, for you alone. It returns if its date changes.',
+    pt: '{{figure}} dispensada, só para você. Volta se a data mudar.',
+  },
+  'agenda.notices.dismissed_sum_other': {
+    es: '{{figure}} descartadas, solo para vos. Vuelven si cambia su fecha.',
+    en: '{{figure}} dismissed, for you alone. They return if their date changes.',
+    pt: '{{figure}} dispensadas, só para você. Voltam se a data mudar.',
+  },
   'agenda.notices.nothing': {
     es: 'Nada vence en los días de aviso.',
     en: 'Nothing expires within the days of notice.',

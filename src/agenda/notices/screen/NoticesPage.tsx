@@ -66,7 +66,12 @@ export function NoticesPage({ model, parameters, employees }: NoticesPageProps) 
       title={text('pages.notifications.list')}
       note={
         <span role="status">
-          {list ? text('agenda.notices.sum', { count: list.total, figure: formatCount(list.total) }) : '\u00a0'}
+          {list
+            ? text(showsDismissed ? 'agenda.notices.dismissed_sum' : 'agenda.notices.sum', {
+                count: list.total,
+                figure: formatCount(list.total),
+              })
+            : '\u00a0'}
         </span>
       }
       actions={

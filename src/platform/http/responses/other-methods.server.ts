@@ -24,7 +24,8 @@ export function answerUndeclaredMethods(app: FastifyInstance): void {
   const findMethods = (url: string) => {
     // Lazy: the routers are built at the first request for an unknown address.
     routers ??= buildRouters(declaredRoutes, maxParamLength)
-    return [...routers].flatMap(([method, router]) => (hasRoute(router, url) ? [method] : []))
+    const knownMethods = [...routers].flatMap(([method, router]) => (hasRoute(router, url) ? [method] : []))
+    return knownMethods.sort((a, b) => listedMethods.indexOf(a) - listedMethods.indexOf(b))
   }
   app.addHook('onRequest', (request, reply, done) => {
     const knownMethods = request.is404 ? findMethods(request.url) : []
@@ -37,6 +38,9 @@ export function answerUndeclaredMethods(app: FastifyInstance): void {
 
 type DeclaredRoute = { method: string; url: string; hasPath: (path: string) => boolean }
 type Router = ReturnType<typeof findMyWay>
+
+/** The order of the methods in an answer, whatever the order of the routes. */
+const listedMethods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE']
 
 const acceptAnyPath = () => true
 
