@@ -214,31 +214,27 @@ test('the sticky actions cast a shadow while a column lies beneath, and the last
   const { world, page } = await openShopSignedIn(t, { viewport: { width: 1000, height: 740 } })
   await world.make.product({ name: 'Uno', description: 'De segunda mano' })
   await page.goto('/admin/products')
-  const readShadowOpacity = () =>
-    page.evaluate(() => {
+  const waitForShadowOpacity = (opacity: number) =>
+    page.waitForFunction((expected) => {
       const actions = document.querySelector('td.data-table-actions')
-      return actions && Number(getComputedStyle(actions, '::before').opacity)
-    })
+      return actions && Number(getComputedStyle(actions, '::before').opacity) === expected
+    }, opacity)
   await page.getByRole('row', { name: 'Uno' }).waitFor()
-  assert.equal(await readShadowOpacity(), 0, 'nothing scrolls sideways')
+  await waitForShadowOpacity(0)
   await page.getByRole('button', { name: 'Columnas' }).click()
   for (const name of ['Descripción', 'Creado', 'Modificado']) await page.getByRole('checkbox', { name }).check()
   await page.keyboard.press('Escape')
   await page.getByRole('columnheader', { name: 'Modificado' }).waitFor()
-  assert.equal(await readShadowOpacity(), 1)
+  await waitForShadowOpacity(1)
   // The values of the new columns may arrive after the first scroll and widen the table.
   await page.waitForFunction(() => {
     const box = document.querySelector('.data-table-scroll')
     box?.scrollTo(box.scrollWidth, 0)
     const actions = document.querySelector('td.data-table-actions')
-    return actions && getComputedStyle(actions, '::before').opacity === '0'
-  })
-  const isWhole = await page.evaluate(() => {
-    const actions = document.querySelector('td.data-table-actions')
     const last = actions?.previousElementSibling
-    return actions && last && last.getBoundingClientRect().right <= actions.getBoundingClientRect().left + 1
+    if (!actions || !last || getComputedStyle(actions, '::before').opacity !== '0') return false
+    return last.getBoundingClientRect().right <= actions.getBoundingClientRect().left + 1
   })
-  assert.ok(isWhole)
 })
 
 test('on a telephone the cards follow the columns', async (t) => {
