@@ -24,7 +24,7 @@ test('an officer finds what is to be done first, each one press away, and what e
   })
   const { page } = await openSignedInPage(t, world, { userPermissions: officer })
   await page.goto('/admin')
-  const deeds = page.getByRole('listitem')
+  const deeds = page.locator('.deeds-card').getByRole('listitem')
   await deeds.filter({ hasText: 'Entregar EPP a una persona' }).waitFor()
   await page.getByText('una entrega vencida · una nunca hecha').waitFor()
   await page.getByText('Hace 4 días').waitFor()
@@ -38,6 +38,21 @@ test('an officer finds what is to be done first, each one press away, and what e
   await page.goBack()
   await page.getByRole('link', { name: /Guantes antiestáticos/ }).click()
   await page.waitForURL(/notifications\/ppe_delivery-\d+$/)
+})
+
+test('an expired medical check comes before an expired license, each of which opens its people', async (t) => {
+  const world = await openShopWithEquipment(t)
+  await world.make.employee({ surname: 'Sol', medical_check_expiration: computeDayFromToday(-1) })
+  for (const surname of ['Luz', 'Mar'])
+    await world.make.employee({ surname, driver_expiration_date: computeDayFromToday(-1), driver_license_class: 'B.1' })
+  const { page } = await openSignedInPage(t, world, { userPermissions: ['see_employees', 'see_notifications'] })
+  await page.goto('/admin')
+  const deeds = page.locator('.deeds-card').getByRole('listitem')
+  await deeds.filter({ hasText: 'Renovar un examen médico' }).getByText('ya venció').waitFor()
+  assert.match((await deeds.allTextContents()).join(), /examen médico.*2 licencias de conducir.*ya vencieron/)
+  await deeds.filter({ hasText: 'Renovar 2 licencias' }).getByRole('link', { name: 'Ver lista' }).click()
+  await page.getByText('Luz', { exact: false }).first().waitFor()
+  assert.equal(await page.getByRole('row', { name: 'Sol' }).count(), 0)
 })
 
 for (const [language, dark, width] of [

@@ -5,7 +5,7 @@ import { safetyDeeds } from '#src/safety/start-page/deeds.tsx'
 import { workforceDeeds } from '#src/workforce/start-page/deeds.tsx'
 import './deeds-card.css'
 
-/** What is to be done first, in the order of its urgency: at most one deed of each kind, each one press away. */
+/** The three things that are to be done first, in the order of their urgency, one of each kind and one press away. */
 const deeds = [...safetyDeeds, ...workforceDeeds]
 
 export function DeedsCard() {
@@ -20,8 +20,9 @@ export function DeedsCard() {
         <h2>{text('app.deeds.title')}</h2>
       </header>
       <ul className="lines">
-        {shownDeeds.map(({ card, Component }) => (
-          <Component key={card.name} />
+        {shownDeeds.map(({ Component }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: deeds keep their order.
+          <Component key={index} />
         ))}
       </ul>
       <p className="card-body soft">{text('app.deeds.nothing')}</p>

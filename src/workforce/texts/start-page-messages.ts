@@ -69,5 +69,30 @@ export const workforceCardMessages = defineMessages({
     en: 'a training of theirs expires soon',
     pt: 'um treinamento delas vence em breve',
   },
+  'workforce.deeds.renew_medical_check_one': {
+    es: 'Renovar un examen médico',
+    en: 'Renew one medical check',
+    pt: 'Renovar um exame médico',
+  },
+  'workforce.deeds.renew_medical_check_other': {
+    es: 'Renovar {{figure}} exámenes médicos',
+    en: 'Renew {{figure}} medical checks',
+    pt: 'Renovar {{figure}} exames médicos',
+  },
+  'workforce.deeds.renew_license_one': {
+    es: 'Renovar una licencia de conducir',
+    en: 'Renew one driving license',
+    pt: 'Renovar uma habilitação',
+  },
+  'workforce.deeds.renew_license_other': {
+    es: 'Renovar {{figure}} licencias de conducir',
+    en: 'Renew {{figure}} driving licenses',
+    pt: 'Renovar {{figure}} habilitações',
+  },
+  'workforce.deeds.renew_expired_one': { es: 'ya venció', en: 'it has expired', pt: 'já venceu' },
+  'workforce.deeds.renew_expired_other': { es: 'ya vencieron', en: 'they have expired', pt: 'já venceram' },
+  'workforce.deeds.renew_soon_one': { es: 'vence pronto', en: 'it expires soon', pt: 'vence em breve' },
+  'workforce.deeds.renew_soon_other': { es: 'vencen pronto', en: 'they expire soon', pt: 'vencem em breve' },
+  'workforce.deeds.see_people': { es: 'Ver lista', en: 'See the list', pt: 'Ver lista' },
   'workforce.deeds.see_board': { es: 'Ver tablero', en: 'See the board', pt: 'Ver painel' },
 })
