@@ -67,7 +67,10 @@ async function compareWithLibrary(
 ): Promise<Result> {
   const folder = createTemporaryDirectory()
   const formsFile = path.join(folder, 'forms.json')
-  const actor = { id: 1, name: 'Bench', surname: 'Bench', company_id: null, client_id: null } as unknown as Actor
+  const actor: Actor = {
+    ...{ id: 1, name: 'Bench', surname: 'Bench', image: null, company_id: null, client_id: null },
+    ...{ permissions: new Set(), session_id: 1, request_id: 'bench' },
+  }
   const selection = { employeeId, roundId: null, ids: null }
   const forms = await buildPrintedRecords({ db: sql, actor, timeZone, publicUrl: null }, selection)
   writeFileSync(formsFile, JSON.stringify(forms))

@@ -55,14 +55,14 @@ async function sendDigest(services: DigestServices, { user_id, language, stop_to
   if (!actor || !hasAccess(actor, digestAccess)) return
   const [account] = await sql.query<{ email: string | null }[]>('select email from users where id = $1', [user_id])
   if (!account?.email) return
-  const { rows, total } = await readDerivedPage({ db: sql, actor }, notices, {
+  const { rows, total } = await readDerivedPage<Notice>({ db: sql, actor }, notices, {
     ...{ page: 1, perPage: maxListedNotices, sort: null, dir: 'asc', searchText: '', propertyNames: null },
     filters: [['dismissed', false]],
   })
   if (rows.length === 0) return
   const stopAddress = `${publicUrl}/${stopDigestPath}/${stop_token}`
   const letter = buildDigestLetter({
-    ...{ name: actor.name, language, notices: rows as unknown as Notice[], total, stopAddress },
+    ...{ name: actor.name, language, notices: rows, total, stopAddress },
     listAddress: `${publicUrl}/admin/notifications`,
   })
   await mail.send({ to: account.email, ...letter, unsubscribeAddress: stopAddress })

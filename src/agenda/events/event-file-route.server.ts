@@ -1,7 +1,7 @@
 import { create as contentDisposition } from 'content-disposition'
 import type { FastifyInstance } from 'fastify'
-import { buildEventFile, type FileEvent } from '#src/agenda/events/event-file.server.ts'
-import { events } from '#src/agenda/events/events.ts'
+import { buildEventFile } from '#src/agenda/events/event-file.server.ts'
+import { type EventRow, events } from '#src/agenda/events/events.ts'
 import { convertToAsciiName } from '#src/platform/files/file-name.ts'
 import { requireActor } from '#src/platform/http/access/guard-routes.server.ts'
 import { documentRoute } from '#src/platform/openapi/operation.server.ts'
@@ -18,8 +18,8 @@ export function addEventFileRoute(app: FastifyInstance, { sql, settings }: Servi
     '/api/events/:id.ics',
     { config: { access: 'signed_in', takesTicket: true }, exposeHeadRoute: false, schema: fileDocs },
     async (request, reply) => {
-      const row = await requireRow(sql, prepared, requireActor(request), requirePathId(request.params.id))
-      const event = row as unknown as FileEvent
+      const id = requirePathId(request.params.id)
+      const event = await requireRow<EventRow>(sql, prepared, requireActor(request), id)
       const fileName = `${event.title}.ics`
       return reply
         .type('text/calendar; charset=utf-8')

@@ -1,5 +1,5 @@
-import { findSkipProblems } from '#src/agenda/events/event-rules.ts'
-import { defineResource } from '#src/resource/declaration.ts'
+import { type EventValues, findSkipProblems } from '#src/agenda/events/event-rules.ts'
+import { defineResource, type Entity } from '#src/resource/declaration.ts'
 import { boolean } from '#src/resource/kinds/boolean/boolean.ts'
 import { type ChoiceMessages, choice } from '#src/resource/kinds/choice/choice.ts'
 import { type DayRange, date } from '#src/resource/kinds/date/date.ts'
@@ -75,3 +75,6 @@ export const events = defineResource({
   ],
   scope: { company_id: 'company_id', client_id: 'client_id' },
 })
+
+/** An event as it is read: a series. */
+export type EventRow = Entity & EventValues & { title: string; type: string }

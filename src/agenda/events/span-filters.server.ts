@@ -1,8 +1,8 @@
-import { listOccurrences, type Series } from '#src/agenda/events/occurrences.ts'
+import type { EventRow } from '#src/agenda/events/events.ts'
+import { listOccurrences } from '#src/agenda/events/occurrences.ts'
 import { maxSpanDays, spanFrom, spanTo } from '#src/agenda/events/span-filters.ts'
 import { countDays } from '#src/platform/days/count-days.ts'
 import { Invalid } from '#src/platform/errors.ts'
-import type { Entity } from '#src/resource/declaration.ts'
 import type { ListQuery } from '#src/resource/read/list-query.server.ts'
 import type { RowFilterRule } from '#src/resource/read/select.server.ts'
 
@@ -27,23 +27,18 @@ export const spanFilterRules: readonly RowFilterRule[] = [
  * Replaces each event by its occurrences in the span of a list request, in the order of their days. Without a span the
  * events stay as they are. Throws Invalid if half of the span is missing, or if it is too long.
  */
-export function replaceByOccurrences(events: Entity[], { filters }: Pick<ListQuery, 'filters'>): Entity[] {
+export function replaceByOccurrences(events: EventRow[], { filters }: Pick<ListQuery, 'filters'>): EventRow[] {
   const span = findSpan(filters)
   if (!span) return events
-  return events
-    .flatMap((event) =>
-      listOccurrences(event as unknown as Series, span).map((occurrence) => ({ ...event, ...occurrence })),
-    )
-    .sort((a, b) => compareTexts(a.start, b.start) || compareTexts(timeOf(a), timeOf(b)) || a.id - b.id)
+  return (
+    events
+      .flatMap((event) => listOccurrences(event, span).map((occurrence) => ({ ...event, ...occurrence })))
+      // An event of whole days, without a time, comes first.
+      .sort((a, b) => compareTexts(a.start, b.start) || compareTexts(a.time ?? '', b.time ?? '') || a.id - b.id)
+  )
 }
 
-const timeOf = ({ time }: Record<string, unknown>) => time
-
-/** An event of whole days, without a time, comes first. */
-const compareTexts = (a: unknown, b: unknown): number => {
-  const [first, second] = [String(a ?? ''), String(b ?? '')]
-  return first < second ? -1 : first > second ? 1 : 0
-}
+const compareTexts = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0)
 
 function findSpan(filters: ListQuery['filters']): { from: string; to: string } | null {
   const findValue = (name: string) => filters.find(([filterName]) => filterName === name)?.[1]

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { addLeadTimesRoute } from '#src/agenda/notices/lead-times/lead-times.server.ts'
+import type { Notice } from '#src/agenda/notices/notice.ts'
 import { noticeTypes } from '#src/agenda/notices/notice-types.ts'
 import { derivedNoticesRules, noticesRules } from '#src/agenda/notices/notices.server.ts'
 import { notices } from '#src/agenda/notices/notices.ts'
@@ -59,9 +60,9 @@ export function addNoticeRoutes(
         // A body may have come late, so the rights are read again.
         const actor = await authorization.reauthorize(sql, request)
         const filters = parseRowFilters(derived, request)
-        const readNotice = () => requireDerivedRow({ db: sql, actor }, derived, request.params.id, filters)
+        const readNotice = () => requireDerivedRow<Notice>({ db: sql, actor }, derived, request.params.id, filters)
         const { id, expiration_date: date } = await readNotice()
-        await write({ userId: actor.id, id, date: String(date) })
+        await write({ userId: actor.id, id, date })
         return readNotice()
       },
     })

@@ -48,11 +48,11 @@ const uniteSelects = (selects: Conditions['selects'], columns: string, rest: str
  * Reads one page, in two statements: the count, which stops above 10,000 rows, and the rows. Of each select the rows up
  * to the page's end are read in the order of the list, and then merged.
  */
-export async function readDerivedPage(
+export async function readDerivedPage<Row extends DerivedRow = DerivedRow>(
   reader: DerivedReader,
   derived: DerivedResource,
   query: ListQuery,
-): Promise<{ rows: DerivedRow[]; total: number; isLowerBound: boolean }> {
+): Promise<{ rows: Row[]; total: number; isLowerBound: boolean }> {
   const { db, actor } = reader
   const { select } = derived.prepared
   const { selects, where, parameters } = await buildConditions(reader, derived, query)
@@ -71,7 +71,7 @@ export async function readDerivedPage(
   const eachLimit = `order by ${order} limit ${pageParameters.add(skippedRows + rowLimit)}`
   const limit = `limit ${pageParameters.add(rowLimit)} offset ${pageParameters.add(skippedRows)}`
   const columns = buildSelectedColumns(select, query.propertyNames, actor, pageParameters)
-  const rows = await db.query<DerivedRow[]>(
+  const rows = await db.query<Row[]>(
     // Materialized: merged in their order, all selects would be planned for their first rows alone.
     `with merged as materialized (${uniteSelects(selects, '*', `${where} ${eachLimit}`)})
     select ${columns} from merged t order by ${order} ${limit}`,
@@ -114,12 +114,12 @@ export async function countDerivedRowsBy(
 }
 
 /** Reads one row. Throws NotFound if it is missing, out of the reader's scope, or does not meet the filters. */
-export async function requireDerivedRow(
+export async function requireDerivedRow<Row extends DerivedRow = DerivedRow>(
   reader: DerivedReader,
   { prepared, rules, registry }: DerivedResource,
   id: string,
   filters: ListQuery['filters'] = [],
-): Promise<DerivedRow> {
+): Promise<Row> {
   const { db, actor } = reader
   const parameters = new SqlParameters()
   const location = rules.locateRow(id, parameters)
@@ -129,7 +129,7 @@ export async function requireDerivedRow(
   const select = rules.buildSelects({ registry, userId, today, parameters, filters })[location.select]
   const where = await buildListCondition(db, prepared, actor, { filters, searchText: '' }, parameters)
   const columns = buildSelectedColumns(prepared.select, null, actor, parameters)
-  const [row] = await db.query<DerivedRow[]>(
+  const [row] = await db.query<Row[]>(
     `select ${columns} from (${select}) t where ${where} and ${location.condition} and t.id = ${parameters.add(id)}`,
     parameters.values,
     { prepare: false },

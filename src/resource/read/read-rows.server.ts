@@ -62,13 +62,13 @@ export const readRowsByColumn = (
   }))
 
 /** Reads one row with its details. Throws NotFound if it is missing or out of the reader's scope. */
-export async function requireRow(
+export async function requireRow<Row extends Entity = Entity>(
   db: Queryable,
   readable: ReadableResource,
   reader: Actor | null,
   id: number,
-): Promise<Entity> {
-  const [entity] = await readOrLockEntitiesWhere(db, readable, reader, (parameters) => ({
+): Promise<Row> {
+  const [entity] = await readOrLockEntitiesWhere<Row>(db, readable, reader, (parameters) => ({
     condition: `t.id = ${parameters.add(id)}`,
     withDetails: true,
   }))

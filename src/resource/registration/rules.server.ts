@@ -24,10 +24,10 @@ export type ChoiceConditions = {
   constants: Readonly<Record<string, string>>
 }
 
-/** Checked values by field. Fields that were not sent are absent. */
 /** A row that was deleted, and when: a timestamp as text. */
 export type DeletedRow = { row: Readonly<Record<string, unknown>>; deletedAt: string }
 
+/** Checked values by field. Fields that were not sent are absent. */
 export type CheckedValues = Record<string, unknown>
 
 /** A row to write: the checked values, and the stored row before the write, null for a new row. */

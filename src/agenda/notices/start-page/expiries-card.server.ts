@@ -47,12 +47,8 @@ export const expiriesCardSource: CardSource<ExpiriesFigures> = {
     })
     const counts = await countDerivedRowsBy(reader, derived, 'type', query.filters)
     const types = counts.map(({ value, count }) => ({ type: value, qty: count })) as ExpiriesFigures['types']
-    const { rows } = await readDerivedPage(reader, derived, query)
-    return {
-      total: types.reduce((sum, { qty }) => sum + qty, 0),
-      types,
-      nearest: rows as unknown as readonly NearestNotice[],
-    }
+    const { rows } = await readDerivedPage<NearestNotice>(reader, derived, query)
+    return { total: types.reduce((sum, { qty }) => sum + qty, 0), types, nearest: rows }
   },
   async omitHiddenFigures({ nearest, ...figures }, { actor }, db) {
     const dismissals = await db.query<{ notice_id: string; day: string }[]>(
