@@ -30,6 +30,24 @@ test('what expires is seen at the bell, renewed at its very field, and is gone',
   assert.equal(body.medical_check_expiration, computeDayFromToday(300))
 })
 
+test('a notice opened at the bell and renewed leads to the list, and a cancelled renewal back to the notice', async (t) => {
+  const { world, page } = await openShopSignedIn(t, { userPermissions: officer })
+  await world.make.employee({ surname: 'Paz', medical_check_expiration: computeDayFromToday(-2) })
+  await page.goto('/admin')
+  await page.getByRole('button', { name: 'Notificaciones: 1' }).click()
+  await page.locator('.bell-lines').getByRole('link').click()
+  await page.getByRole('link', { name: 'Renovar' }).click()
+  await page.getByRole('button', { name: 'Cancelar' }).click()
+  await page.waitForURL(/notifications\/medical_check-\d+$/)
+  await page.getByRole('link', { name: 'Renovar' }).click()
+  const field = page.getByRole('textbox', { name: /médico/i }).first()
+  await field.and(page.locator(':focus')).waitFor()
+  await field.fill(computeDayFromToday(300).split('-').reverse().join('/'))
+  await page.getByRole('button', { name: 'Guardar', exact: true }).click()
+  await page.getByText('Nada vence en los días de aviso.').waitFor()
+  assert.equal(new URL(page.url()).pathname, '/admin/notifications')
+})
+
 test('a notice is dismissed for oneself, found among the dismissed, and shown again', async (t) => {
   const { world, page } = await openShopSignedIn(t, { userPermissions: officer })
   await world.make.employee({ surname: 'Paz', medical_check_expiration: computeDayFromToday(3) })

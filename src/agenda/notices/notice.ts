@@ -52,15 +52,16 @@ export type NoticeLink = { to: string; state?: object; access: Access; label: st
 
 /**
  * Where a notice is settled: at the very field, the new delivery, the list of certifications of the person, or the
- * event. `access` is the permission for it. A birthday leads to the person.
+ * event. `access` is the permission for it. A birthday leads to the person. Saving there leads back, or to the address
+ * `leadsTo`: the screen of a settled notice is gone.
  */
-export function findNoticeLink(notice: Notice): NoticeLink {
+export function findNoticeLink(notice: Notice, leadsTo?: string): NoticeLink {
   const { id, employee_id: employeeId, ppe_id: ppeId } = notice
   const record = buildPersonAddress(employeeId ?? 0)
-  const goesBack = true
+  const afterSaving = leadsTo === undefined ? { goesBack: true } : { leadsTo }
   const linkToField = (focusedField: string): NoticeLink => ({
     to: `${record}?tab=complementary`,
-    state: { focusedField, goesBack },
+    state: { focusedField, ...afterSaving },
     access: 'update_employees',
     label: 'agenda.notices.renew',
   })
@@ -74,7 +75,7 @@ export function findNoticeLink(notice: Notice): NoticeLink {
     medical_check: () => linkToField('medical_check_expiration'),
     ppe_delivery: () => ({
       to: '/admin/ppe_delivery_create',
-      state: { firstValues: { employee_id: employeeId, ppe_id: ppeId }, goesBack },
+      state: { firstValues: { employee_id: employeeId, ppe_id: ppeId }, ...afterSaving },
       access: 'create_ppe_deliveries',
       label: 'agenda.notices.give',
     }),

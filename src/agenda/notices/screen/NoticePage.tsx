@@ -63,7 +63,7 @@ export function NoticePage({ id }: { id: string }) {
           >
             {dismissal}
           </Button>
-          <NoticeDeed {...{ notice }} variant="primary" size="default" />
+          <NoticeDeed {...{ notice }} variant="primary" size="default" leadsTo={listAddress} />
         </>
       }
     >

@@ -17,8 +17,9 @@ type AfterSaving = { leaveFreely: () => void; stays: boolean }
 
 /**
  * Returns a function to call after saving. It shows a toast, fetches all queries again, then goes to the list or, from
- * a dialog, to the form below, or, if the location's state says `goesBack`, to the screen whose link opened the form.
- * It resolves to false if the reader stays in the form or may not see the list.
+ * a dialog, to the form below, or where the location's state says: `goesBack` to the screen whose link opened the form,
+ * `leadsTo` to an address, which replaces the form. It resolves to false if the reader stays in the form or may not see
+ * the list.
  */
 export function useReportAndLeaveAfterSaving(resource: Resource) {
   const text = useText()
@@ -45,6 +46,11 @@ export function useReportAndLeaveAfterSaving(resource: Resource) {
     if (state?.goesBack) {
       afterSaving.leaveFreely()
       await navigate(-1)
+      return true
+    }
+    if (state?.leadsTo) {
+      afterSaving.leaveFreely()
+      await navigate(String(state.leadsTo), { replace: true })
       return true
     }
     if (!may.list) return false
