@@ -50,7 +50,7 @@ export function CalendarPage() {
   const query = buildPlaceQuery(place, today)
   const { rows, isFailed, retry } = useOccurrences(computeShownSpan(place))
   const layers = useLayers(computeShownSpan(place))
-  const named = limitToSpan(computeNamedSpan(place), rows, layers.chips)
+  const namedPart = limitToSpan(computeNamedSpan(place), rows, layers.chips)
   const setPlace = useCallback(
     (newPlace: CalendarPlace) => setSearch(buildPlaceQuery(newPlace, today), { replace: true }),
     [setSearch, today],
@@ -66,7 +66,7 @@ export function CalendarPage() {
   return (
     <Page
       title={text('pages.events.list')}
-      note={<CalendarNote {...named} tellsLayers={layers.isRead} />}
+      note={<CalendarNote {...namedPart} tellsLayers={layers.isRead} />}
       actions={
         <>
           <SubscribeButton />
@@ -86,7 +86,7 @@ export function CalendarPage() {
         <section className="card">
           <CalendarBar {...{ place, setPlace, isPhone }} />
           {layers.isOffered && (
-            <LayerSwitches {...{ layers }} chips={named.chips} eventCount={named.rows?.length ?? 0} />
+            <LayerSwitches {...{ layers }} chips={namedPart.chips} eventCount={namedPart.rows?.length ?? 0} />
           )}
           {isFailed && <FailedTable onRetry={retry} />}
           {!rows && !isFailed && <FormSkeleton />}
@@ -155,8 +155,8 @@ function useShiftByKey({ rows, place, setPlace, shiftEvent }: ShiftByKeyOptions)
 
 /** The occurrence that a focused element is, or that it shows. */
 const findOccurrenceKey = (element: Element): string | undefined => {
-  const shown = element.closest('[data-occurrence]') ?? element.querySelector('[data-occurrence]')
-  return shown instanceof HTMLElement ? shown.dataset.occurrence : undefined
+  const occurrenceElement = element.closest('[data-occurrence]') ?? element.querySelector('[data-occurrence]')
+  return occurrenceElement instanceof HTMLElement ? occurrenceElement.dataset.occurrence : undefined
 }
 
 const daysOfNext = 5

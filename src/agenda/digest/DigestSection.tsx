@@ -53,10 +53,10 @@ function DigestForm({ digest, email }: { digest: Digest | null; email: string | 
   const [isSaving, setSaving] = useState(false)
   const cannotSend = document.documentElement.dataset.mail === 'off'
   const obstacle = cannotSend ? 'agenda.digest.without_mail' : email ? null : 'agenda.digest.without_email'
-  const save = async (chosen: Digest | null) => {
+  const save = async (newDigest: Digest | null) => {
     setSaving(true)
     try {
-      const { body } = await call<Digest | null>('PUT', digestPath, { body: chosen })
+      const { body } = await call<Digest | null>('PUT', digestPath, { body: newDigest })
       queries.setQueryData([digestPath], body)
       toast.success(text(body ? 'agenda.digest.saved' : 'agenda.digest.stopped', { email: email ?? '' }))
     } catch (failure) {

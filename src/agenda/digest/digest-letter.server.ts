@@ -22,7 +22,9 @@ type DigestContent = {
 export function buildDigestLetter({ name, language, notices, total, listAddress, stopAddress }: DigestContent) {
   const text = createTranslation(language)
   const sections = Object.entries(noticeUrgencies).flatMap(([when, caption]) => {
-    const lines = foldSameLines(notices.filter((notice) => notice.when === when).map((notice) => format(notice)))
+    const lines = foldSameLines(
+      notices.filter((notice) => notice.when === when).map((notice) => formatNotice(notice, text, language)),
+    )
     return lines.length > 0 ? [[text(caption), ...lines].join('\n')] : []
   })
   const restCount = total - notices.length
@@ -36,24 +38,20 @@ export function buildDigestLetter({ name, language, notices, total, listAddress,
       `${text('agenda.digest.to_stop')}\n${stopAddress}\n`,
     ].join('\n\n'),
   }
-
-  function format(notice: Notice): string {
-    return formatNotice(notice, text, language)
-  }
 }
 
 function formatNotice(notice: Notice, text: Translate, language: Language): string {
   const { title, driver_license_class: classes, employee_name: person, employee_file_number: fileNumber } = notice
   const { key, count } = describeDays(notice.days)
   const subject = subjectOf(notice)
-  const isNamed = subject !== 'medical_check'
-  const kind = subject !== 'event' && text(noticeSubjects[subject].label)
-  const what = [kind, title !== null && isolateBidi(title), classes?.replaceAll(',', ', ')]
-  const whom = isNamed
+  const namesPerson = subject !== 'medical_check'
+  const label = subject !== 'event' && text(noticeSubjects[subject].label)
+  const subjectParts = [label, title !== null && isolateBidi(title), classes?.replaceAll(',', ', ')]
+  const personParts = namesPerson
     ? [person && isolateBidi(person), fileNumber && text('agenda.notices.file_number', { number: fileNumber })]
     : []
   const day = `${formatDate(notice.expiration_date, language)} (${text(key, { count })})`
-  return `- ${[day, ...what, ...whom].filter(Boolean).join(' · ')}`
+  return `- ${[day, ...subjectParts, ...personParts].filter(Boolean).join(' · ')}`
 }
 
 /** Lines that say the same, as medical checks of one day do, become one with their number. */

@@ -118,7 +118,7 @@ test('a feed tells what, whose and when, with the alarms of the parameters, and 
   await admin.post('/events', { title: 'Lejano', type: 'other', start: computeDayFromToday(366) })
   const address = await subscribe(admin)
   const events = await readEvents(world, address)
-  const told = events.map(({ summary, start, alarm }) => [summary, start, alarm])
+  const entries = events.map(({ summary, start, alarm }) => [summary, start, alarm])
   const expected = [
     ['2 exámenes médicos', day, '-P30D'],
     ['Cumpleaños: Pérez, Ana', computeDayFromToday(40), '-P7D'],
@@ -127,7 +127,7 @@ test('a feed tells what, whose and when, with the alarms of the parameters, and 
     ['Reunión; de equipo', `${computeDayFromToday(-400)}T09:00:00`, '-P2D'],
     ['Ronda de entrega: Laboratorio', day, null],
   ]
-  assert.deepEqual(told.sort(), expected.sort())
+  assert.deepEqual(entries.sort(), expected.sort())
   const medical = events.find(({ summary }) => summary.includes('médicos'))
   assert.ok(medical && !/Pérez|Sosa/.test(medical.text) && !medical.uid.includes(`-${id}-`), medical?.text)
   assert.match(events.find(({ summary }) => summary.startsWith('Reunión'))?.text ?? '', /RRULE:FREQ=WEEKLY/)

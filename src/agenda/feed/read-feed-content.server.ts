@@ -26,7 +26,14 @@ export type FeedContent = {
   leadTimes: Partial<Record<LayerType, number>>
 }
 
+/** How many days it is from today. */
 type WithDistance<T> = T & { distance: number }
+
+type ContentRow = {
+  events: WithDistance<FileEvent>[]
+  entries: WithDistance<FeedEntry>[]
+  leadTimes: FeedContent['leadTimes']
+}
 
 /**
  * Reads what is nearest to today within the reader's scope and rights: events, each with all of its repetitions, and
@@ -48,21 +55,16 @@ export async function readFeedContent(
     (select coalesce(jsonb_agg(to_jsonb(e)), '[]') from (${buildEventStatement(today, eventScope)}) e) as events,
     ${parts.length > 0 ? `(select coalesce(jsonb_agg(to_jsonb(n)), '[]') from (${parts.join(' union all ')}) n)` : `'[]'::jsonb`} as entries,
     jsonb_build_object(${shownTypes.flatMap(buildLeadTime).join(', ')}) as "leadTimes"`
-  type Row = {
-    events: WithDistance<FileEvent>[]
-    entries: WithDistance<FeedEntry>[]
-    leadTimes: FeedContent['leadTimes']
-  }
-  const [row] = await db.query<Row[]>(text, parameters.values, { prepare: false })
+  const [row] = await db.query<ContentRow[]>(text, parameters.values, { prepare: false })
   if (!row) throw new Error('A feed has no content.')
   return { leadTimes: row.leadTimes, ...pickNearest(row) }
 }
 
 /** The nearest of both, in the order of their distance. */
-function pickNearest(found: { events: WithDistance<FileEvent>[]; entries: WithDistance<FeedEntry>[] }) {
+function pickNearest({ events, entries }: Pick<ContentRow, 'events' | 'entries'>) {
   const nearest = [
-    ...found.events.map((event) => ({ distance: event.distance, event })),
-    ...found.entries.map((entry) => ({ distance: entry.distance, entry })),
+    ...events.map((event) => ({ distance: event.distance, event })),
+    ...entries.map((entry) => ({ distance: entry.distance, entry })),
   ]
     .sort((a, b) => a.distance - b.distance)
     .slice(0, maxEntries)

@@ -53,18 +53,18 @@ test('each layer has its days, with the person and the item that a notice tells,
   const round = await makeRound(world, id, ppe.id)
   assert.ok(round.id, JSON.stringify(round))
   const layers = await readLayers(world.as('see_notifications'), 'from=2027-02-28&to=2027-04-30')
-  const one = (date: string, type: string, itemId: string, title: string) => ({
+  const buildDay = (date: string, type: string, itemId: string, title: string) => ({
     ...{ date, type, qty: 1 },
     items: [{ id: itemId, title, employee_id: type === 'round' ? null : id }],
   })
   assert.deepEqual(layers, [
-    one('2027-02-28', 'birth_date', `birth_date-${id}`, 'Pérez, Ana'),
-    one('2027-03-10', 'license', `license-${id}`, 'Pérez, Ana · B.1'),
-    one('2027-03-11', 'medical_check', `medical_check-${id}`, 'Pérez, Ana'),
-    one('2027-03-14', 'training', `custom-t${training.id}`, 'Pérez, Ana · Un training'),
-    one('2027-03-15', 'quality', `custom-q${quality.id}`, 'Pérez, Ana · Un quality'),
-    one('2027-03-16', 'ppe_delivery', `ppe_delivery-${delivery.id}`, 'Pérez, Ana · Casco'),
-    one('2027-03-17', 'round', `round-${round.id}`, 'Laboratorio'),
+    buildDay('2027-02-28', 'birth_date', `birth_date-${id}`, 'Pérez, Ana'),
+    buildDay('2027-03-10', 'license', `license-${id}`, 'Pérez, Ana · B.1'),
+    buildDay('2027-03-11', 'medical_check', `medical_check-${id}`, 'Pérez, Ana'),
+    buildDay('2027-03-14', 'training', `custom-t${training.id}`, 'Pérez, Ana · Un training'),
+    buildDay('2027-03-15', 'quality', `custom-q${quality.id}`, 'Pérez, Ana · Un quality'),
+    buildDay('2027-03-16', 'ppe_delivery', `ppe_delivery-${delivery.id}`, 'Pérez, Ana · Casco'),
+    buildDay('2027-03-17', 'round', `round-${round.id}`, 'Laboratorio'),
   ])
   const leap = await readLayers(admin, 'from=2028-02-28&to=2028-03-01')
   assert.deepEqual(
@@ -81,9 +81,9 @@ test('a day counts up to 99 and shows three, and dismissed notices and inactive 
   await sql`
     insert into notice_dismissals (user_id, notice_id, expiration_date)
     select id, ${`medical_check-${id}`}, '2027-03-10' from users`
-  const told = await readLayers(admin)
+  const days = await readLayers(admin)
   assert.deepEqual(
-    told.map(({ type, qty }) => [type, qty]),
+    days.map(({ type, qty }) => [type, qty]),
     [
       ['license', 1],
       ['medical_check', 2],

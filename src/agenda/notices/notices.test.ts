@@ -182,9 +182,10 @@ test('who sees notices and no employees reads of a person what notices tell, and
   ]
   const { body: feed } = await reader.post('/profile/feed')
   const file = await (await fetch(url + new URL(feed.url).pathname)).text()
-  for (const told of [...answers.map(({ body }) => JSON.stringify(body)), file]) {
-    assert.match(told, /Quiroga|médico/)
-    for (const hidden of ['30123456', 'ana@example.com', 'Diamante', '1990']) assert.ok(!told.includes(hidden), hidden)
+  for (const answerText of [...answers.map(({ body }) => JSON.stringify(body)), file]) {
+    assert.match(answerText, /Quiroga|médico/)
+    for (const hidden of ['30123456', 'ana@example.com', 'Diamante', '1990'])
+      assert.ok(!answerText.includes(hidden), hidden)
   }
   assert.equal((await reader.get(`/employees/${id}`)).status, 403)
 })

@@ -5,7 +5,7 @@ import type { Tone } from '#src/ui/badge.tsx'
 const tonesByUrgency: Readonly<Record<string, Tone>> = { overdue: 'danger', week: 'warn', month: 'info' }
 
 /** The properties of a notice that its words tell. */
-type ToldNotice = Pick<
+type DescribedNotice = Pick<
   Notice,
   'id' | 'type' | 'title' | 'days' | 'when' | 'employee_name' | 'employee_file_number' | 'driver_license_class'
 >
@@ -13,10 +13,10 @@ type ToldNotice = Pick<
 export type NoticeWords = {
   subject: NoticeSubject
   tone: Tone
-  /** What it is about, with the class of a license. */
-  what: string
-  /** The kind of what has a name of its own, the person and the file number. */
-  whom: string
+  /** What the notice is about, with the class of a license. */
+  title: string
+  /** The label of the subject unless it is the title, the person and the file number. */
+  subtitle: string
   /** Days left or past. */
   days: string
 }
@@ -27,23 +27,23 @@ export const spellLicenseClasses = ({
 }: Pick<Notice, 'driver_license_class'>): string | undefined => classes?.replaceAll(',', ', ')
 
 /** Returns a function that tells a notice in words. */
-export function useNoticeWords(): (notice: ToldNotice) => NoticeWords {
+export function useNoticeWords(): (notice: DescribedNotice) => NoticeWords {
   const text = useText()
   return (notice) => {
     const subject = subjectOf(notice)
     const { title, employee_name: name, employee_file_number: fileNumber } = notice
     const { key, count } = describeDays(notice.days)
-    const kind = text(noticeSubjects[subject].label)
-    const whom = [
-      title && subject !== 'event' && kind,
+    const label = text(noticeSubjects[subject].label)
+    const subtitleParts = [
+      title && subject !== 'event' && label,
       name,
       fileNumber && text('agenda.notices.file_number', { number: fileNumber }),
     ]
     return {
       subject,
       tone: subject === 'birth_date' ? 'info' : (tonesByUrgency[notice.when] ?? 'neutral'),
-      what: [title ?? kind, spellLicenseClasses(notice)].filter(Boolean).join(' · '),
-      whom: whom.filter(Boolean).join(' · ') || kind,
+      title: [title ?? label, spellLicenseClasses(notice)].filter(Boolean).join(' · '),
+      subtitle: subtitleParts.filter(Boolean).join(' · ') || label,
       days: text(key, { count }),
     }
   }

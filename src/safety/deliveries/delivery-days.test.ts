@@ -14,10 +14,13 @@ test('a delivery and a round are dated at most one year ahead, however the date 
   const delivery = { employee_id: ayelen.id, ppe_id: gloves.id }
   const refused = await officer.post('/ppe_deliveries', { ...delivery, delivery_date: afterLast })
   assert.deepEqual([refused.status, refused.body.fields], [400, { delivery_date: tooFar }])
-  const { body: given } = await officer.post('/ppe_deliveries', { ...delivery, delivery_date: last })
-  const change = await officer.put(`/ppe_deliveries/${given.id}`, { delivery_date: afterLast })
+  const { body: storedDelivery } = await officer.post('/ppe_deliveries', { ...delivery, delivery_date: last })
+  const change = await officer.put(`/ppe_deliveries/${storedDelivery.id}`, { delivery_date: afterLast })
   assert.deepEqual(change.body.fields, { delivery_date: tooFar })
-  const bulk = await officer.patch('/ppe_deliveries', { ids: [given.id], set: { delivery_date: '2100-01-01' } })
+  const bulk = await officer.patch('/ppe_deliveries', {
+    ids: [storedDelivery.id],
+    set: { delivery_date: '2100-01-01' },
+  })
   assert.deepEqual([bulk.status, JSON.stringify(bulk.body).includes(tooFar)], [400, true], JSON.stringify(bulk.body))
   const round = { title: 'Taller', signature: 'row', deliveries: [{ employee_id: bruno.id, ppe_id: apron.id }] }
   for (const preview of [false, true]) {
@@ -32,8 +35,8 @@ test('a delivery and a round are dated at most one year ahead, however the date 
 test('lists are filtered up to any day, and the next delivery may be years ahead', async (t) => {
   const { officer, ayelen, gloves } = await openShopWithEquipment(t)
   const values = { employee_id: ayelen.id, ppe_id: gloves.id, delivery_date: readShopDay() }
-  const given = await officer.post('/ppe_deliveries', { ...values, next_delivery_date: '2035-01-01' })
-  assert.equal(given.status, 200, JSON.stringify(given.body))
+  const answer = await officer.post('/ppe_deliveries', { ...values, next_delivery_date: '2035-01-01' })
+  assert.equal(answer.status, 200, JSON.stringify(answer.body))
   const listed = await officer.get('/ppe_deliveries?delivery_date_to=2035-01-01')
   assert.deepEqual([listed.status, listed.body.length], [200, 1])
 })

@@ -62,8 +62,8 @@ type GivenRow = { employee_id: number; ppe_id: number; delivery_date: string }
 const keyOf = ({ employee_id: employee, ppe_id: item }: Delivery): string => `${employee} ${item}`
 const dayKeyOf = (delivery: Delivery): string => `${keyOf(delivery)} ${delivery['delivery_date']}`
 
-function createSameDayCheck(given: readonly GivenRow[]): SameDayCheck {
-  const takenKeys = new Set(given.map(dayKeyOf))
+function createSameDayCheck(givenRows: readonly GivenRow[]): SameDayCheck {
+  const takenKeys = new Set(givenRows.map(dayKeyOf))
   return {
     isAlreadyGiven(delivery, before) {
       const key = dayKeyOf(delivery)

@@ -32,7 +32,7 @@ test('a load of people is not taken back while one of them has a delivery', asyn
   const sheetImport = await previewRows(admin, rows, { resource: 'employees' })
   await runImport(admin, sheetImport.id, sheetImport.asked)
   const [person] = (await admin.get('/employees?q=901')).body
-  const given = await officer.post('/ppe_deliveries', {
+  const answer = await officer.post('/ppe_deliveries', {
     employee_id: person.id,
     ppe_id: gloves.id,
     delivery_date: today,
@@ -41,7 +41,7 @@ test('a load of people is not taken back while one of them has a delivery', asyn
   const refusal = await waitUntilOver(admin, sheetImport.id)
   assert.equal(refusal.status, 'done')
   assert.match(refusal.message, /Uno, Ana/)
-  await officer.delete(`/ppe_deliveries/${given.body.id}`)
+  await officer.delete(`/ppe_deliveries/${answer.body.id}`)
   await admin.post(`/imports/${sheetImport.id}/undo`)
   assert.equal((await waitUntilOver(admin, sheetImport.id)).status, 'undone')
 })
@@ -64,8 +64,11 @@ test('when a person is erased, open deliveries go with their pictures and signed
   const erasure = await admin.post(`/employees/${ayelen.id}/erase`, values)
   assert.deepEqual([erasure.status, erasure.body], [200, { erased: true }])
   assert.equal((await officer.get(`/ppe_deliveries/${open.id}`)).status, 404)
-  const { body: kept } = await officer.get(`/ppe_deliveries/${signed.id}`)
-  assert.deepEqual([kept.employee_name, kept.status, kept.images], [signed.employee_name, 'signed', signed.images])
+  const { body: readDelivery } = await officer.get(`/ppe_deliveries/${signed.id}`)
+  assert.deepEqual(
+    [readDelivery.employee_name, readDelivery.status, readDelivery.images],
+    [signed.employee_name, 'signed', signed.images],
+  )
   const files = await createFileStore({ dataDir })
   assert.equal(await files.find(open.images[0], 'private', '400.webp'), null)
   assert.ok(await files.find(signed.images[0], 'private', '400.webp'))

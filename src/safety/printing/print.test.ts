@@ -64,9 +64,9 @@ test('the record has the numbered boxes of annex I, the deliveries in order, and
   ]
   let position = 0
   for (const part of orderedTexts) {
-    const found = text.indexOf(part, position)
-    assert.ok(found >= 0, `${part} after ${text.slice(position - 40, position)} in ${text}`)
-    position = found
+    const partPosition = text.indexOf(part, position)
+    assert.ok(partPosition >= 0, `${part} after ${text.slice(position - 40, position)} in ${text}`)
+    position = partPosition
   }
   assert.match(text, printedCode)
   assert.match(text, /Hoja 1 de 1/)
@@ -84,9 +84,9 @@ test('the hash of a sheet is that of its record hashes by date, and the same del
   const [code] = printedCode.exec(text) ?? []
   const again = await readRecord({ employee_id: ayelen.id })
   assert.equal(printedCode.exec(again.pages[0] ?? '')?.[0], code)
-  const chosen = await readRecord({ employee_id: ayelen.id, ids: earlier.id })
-  assert.notEqual(printedCode.exec(chosen.pages[0] ?? '')?.[0], code)
-  assert.ok(!chosen.pages[0]?.includes('02/05/2026'))
+  const partialRecord = await readRecord({ employee_id: ayelen.id, ids: earlier.id })
+  assert.notEqual(printedCode.exec(partialRecord.pages[0] ?? '')?.[0], code)
+  assert.ok(!partialRecord.pages[0]?.includes('02/05/2026'))
   assert.ok(!text.includes('127.0.0.1'), 'no address without PUBLIC_URL')
 })
 

@@ -94,12 +94,12 @@ type RoundAnswer =
 const roundFieldNames = ['title', 'date', 'signature'] as const
 
 function parseRoundBody(resources: RoundResources, body: RequestBody) {
-  const { deliveries, preview: _, ...others } = body.fields
+  const { deliveries, preview: _, ...roundFields } = body.fields
   const isPreview = parsePreview(body)
   const fields = pickFields(resources.rounds, roundFieldNames)
-  const signature = others.signature ?? 'row'
-  const title = others.title === undefined && isPreview ? '-' : others.title
-  const roundInput = { ...others, signature, title }
+  const signature = roundFields.signature ?? 'row'
+  const title = roundFields.title === undefined && isPreview ? '-' : roundFields.title
+  const roundInput = { ...roundFields, signature, title }
   const round = collectProblems(
     () => parseActionInputOrRefuse({ input: fields }, roundInput),
     () => parseDeliveries(resources, deliveries),
@@ -108,8 +108,8 @@ function parseRoundBody(resources: RoundResources, body: RequestBody) {
 }
 
 function parseAddedDeliveries(resources: RoundResources, body: RequestBody): RoundDelivery[] {
-  const { deliveries, updated_at: _, ...others } = body.fields
-  const unknownNames = Object.keys(others)
+  const { deliveries, updated_at: _, ...unknownFields } = body.fields
+  const unknownNames = Object.keys(unknownFields)
   if (unknownNames.length > 0)
     throw new Invalid(Object.fromEntries(unknownNames.map((name) => [name, 'resource.fields.unknown'])))
   return parseDeliveries(resources, deliveries)

@@ -67,8 +67,8 @@ test('what was signed, annulled, changed or deleted since it was shown is refuse
     again.body.refused.map(({ message: _, ...refusal }: any) => refusal),
     [{ id: signed.id, code: 'SIGNED', same: true }],
   )
-  const other = await signOnGlass(officer, [signed], drawStrokes(2))
-  assert.deepEqual([other.status, other.body.refused[0].same], [409, false])
+  const repeatedSigning = await signOnGlass(officer, [signed], drawStrokes(2))
+  assert.deepEqual([repeatedSigning.status, repeatedSigning.body.refused[0].same], [409, false])
   await officer.put(`/ppe_deliveries/${changed.id}`, { size: '9' })
   assert.equal((await signOnGlass(officer, [changed])).body.refused[0].code, 'CHANGED')
   await officer.delete(`/ppe_deliveries/${deleted.id}`)
@@ -103,8 +103,11 @@ test('by rows one signature covers one delivery, by person all that the person r
   assert.equal((await signOnGlass(officer, deliveriesOf(ayelen))).status, 400)
   const world = await openShopWithRound(t, 'person')
   const [first, second] = world.deliveriesOf(world.ayelen)
-  const one = await signOnGlass(world.officer, [first])
-  assert.deepEqual([one.status, one.body.code, one.body.missing], [409, 'NOT_ALL', [second.id]])
+  const partialSigning = await signOnGlass(world.officer, [first])
+  assert.deepEqual(
+    [partialSigning.status, partialSigning.body.code, partialSigning.body.missing],
+    [409, 'NOT_ALL', [second.id]],
+  )
   const [brunos] = world.deliveriesOf(world.bruno)
   assert.equal((await signOnGlass(world.officer, [first, second, brunos])).status, 400)
   assert.equal((await signOnGlass(world.officer, [first, second])).body.deliveries.length, 2)

@@ -47,7 +47,7 @@ export function FeedDialog({ onClose }: { onClose: () => void }) {
       {feed !== undefined && (
         <>
           {feed && <FeedAddress {...{ feed, url }} onRenew={askThenCreate} />}
-          <FeedLayers {...{ layers }} onChange={feed ? (chosen) => void changeLayers(chosen) : setFirstLayers} />
+          <FeedLayers {...{ layers }} onChange={feed ? (newLayers) => void changeLayers(newLayers) : setFirstLayers} />
           {feed && <FeedSteps />}
           <p className="note tone-warn mt-3">
             <i className="bi bi-lock" aria-hidden="true" />
@@ -139,15 +139,17 @@ function FeedLayers({ layers, onChange }: FeedLayersProps) {
       {layerGroupNames
         .filter((group) => group === 'events' || seesNotices)
         .map((group) => {
-          const ofGroup = layersOf(group)
+          const groupLayers = layersOf(group)
           return (
             <label key={group} className="form-check">
               <input
                 type="checkbox"
                 className="form-check-input"
-                checked={ofGroup.every((layer) => layers.includes(layer))}
+                checked={groupLayers.every((layer) => layers.includes(layer))}
                 onChange={({ target: { checked } }) =>
-                  onChange(feedLayers.filter((layer) => (ofGroup.includes(layer) ? checked : layers.includes(layer))))
+                  onChange(
+                    feedLayers.filter((layer) => (groupLayers.includes(layer) ? checked : layers.includes(layer))),
+                  )
                 }
               />{' '}
               {text(`agenda.feed.groups.${group}`)}

@@ -28,31 +28,34 @@ export function useSaveLeadTimes() {
   const queries = useQueryClient()
 
   /** Writes days over those that were shown. A change of other parameters is no conflict. */
-  async function write(shown: LeadTimes, days: Days, quiet: boolean): Promise<LeadTimes> {
-    const path = `parameters/${shown.parameters_id}`
+  async function write(shownLeadTimes: LeadTimes, days: Days, quiet: boolean): Promise<LeadTimes> {
+    const path = `parameters/${shownLeadTimes.parameters_id}`
     const idempotencyKey = createIdempotencyKey()
     const send = async (stamp: unknown, key: string) =>
       (await call<Entity>('PATCH', path, { body: { ...days, updated_at: stamp }, idempotencyKey: key, quiet })).body
-    const pick = (entity: Entity) => ({ ...shown, ...entity, parameters_id: shown.parameters_id }) as LeadTimes
+    const pick = (entity: Entity) =>
+      ({ ...shownLeadTimes, ...entity, parameters_id: shownLeadTimes.parameters_id }) as LeadTimes
     try {
-      return pick(await send(shown.updated_at, idempotencyKey))
+      return pick(await send(shownLeadTimes.updated_at, idempotencyKey))
     } catch (failure) {
       if (!(failure instanceof CallFailed) || failure.code !== 'STALE') throw failure
       const current = failure.entity as Entity
-      if (leadTimeNames.some((name) => current[name] !== shown[name])) throw failure
+      if (leadTimeNames.some((name) => current[name] !== shownLeadTimes[name])) throw failure
       return pick(await send(current.updated_at, createIdempotencyKey()))
     }
   }
 
   const refetch = () => queries.invalidateQueries()
 
-  return async (shown: LeadTimes, days: Days): Promise<void> => {
+  return async (shownLeadTimes: LeadTimes, days: Days): Promise<void> => {
     try {
-      const saved = await write(shown, days, true)
-      const formerDays = Object.fromEntries(Object.keys(days).map((name) => [name, shown[name as LeadTimeName]]))
+      const savedLeadTimes = await write(shownLeadTimes, days, true)
+      const formerDays = Object.fromEntries(
+        Object.keys(days).map((name) => [name, shownLeadTimes[name as LeadTimeName]]),
+      )
       const undo = async () => {
         try {
-          await write(saved, formerDays, false)
+          await write(savedLeadTimes, formerDays, false)
           toast.success(text('resource.screens.undone'))
         } catch (failure) {
           if (!(failure instanceof CallFailed)) throw failure

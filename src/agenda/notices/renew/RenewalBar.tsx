@@ -10,9 +10,9 @@ import {
 } from '#src/agenda/notices/renew/renewal-groups.ts'
 import {
   buildChosenNoticesState,
-  type ChosenNotices,
-  describeChoice,
-} from '#src/agenda/notices/renew/use-chosen-notices.ts'
+  describeSelection,
+  type NoticeSelection,
+} from '#src/agenda/notices/renew/use-notice-selection.ts'
 import { useText } from '#src/platform/i18n/i18n.tsx'
 import type { Model } from '#src/resource/model.ts'
 import { useVisibleModel } from '#src/resource/screens/use-visible-resource.ts'
@@ -28,14 +28,14 @@ type RenewalBarProps = {
   employees: Model
   /** The notices of the page. */
   rows: readonly Notice[]
-  chosen: ChosenNotices
+  selection: NoticeSelection
 }
 
 /**
  * The bar of the chosen notices. Each kind of them has a deed of its own, which renews all of that kind. An open dialog
  * stays with what is typed there, also when somebody else has renewed all that was chosen.
  */
-export function RenewalBar({ employees, rows, chosen }: RenewalBarProps) {
+export function RenewalBar({ employees, rows, selection }: RenewalBarProps) {
   const text = useText()
   const formatCount = useCountFormat()
   const navigate = useNavigate()
@@ -43,33 +43,33 @@ export function RenewalBar({ employees, rows, chosen }: RenewalBarProps) {
   const model = useVisibleModel(employees)
   const [openGroup, setOpenGroup] = useState<RenewalGroup | null>(null)
   const { loadedValue: BulkEditDialog, load } = useLazyLoad(loadBulkEditDialog)
-  const groups = groupForRenewal(chosen.notices)
+  const groups = groupForRenewal(selection.notices)
   const renew = async (group: RenewalGroup) => {
     const link = findRenewalLink(group)
     if (link) {
-      await navigate({ search }, { replace: true, state: buildChosenNoticesState(chosen.notices) })
+      await navigate({ search }, { replace: true, state: buildChosenNoticesState(selection.notices) })
       await navigate(link.to, { state: link.state })
     } else if (await load()) setOpenGroup(group)
   }
-  const tellDeed = ({ subject }: RenewalGroup) =>
+  const describeDeed = ({ subject }: RenewalGroup) =>
     text(subject === 'ppe_delivery' ? 'agenda.renew.round' : 'agenda.notices.renew')
-  const tellDeedAndGroup = (group: RenewalGroup): string => {
+  const describeDeedAndGroup = (group: RenewalGroup): string => {
     const { subject, notices } = group
     const [notice] = notices
     const isOfItem = subject === 'training' || subject === 'quality'
-    const what = (isOfItem && notice?.title) || text(noticeSubjects[subject].label)
-    return `${tellDeed(group)}: ${what} (${formatCount(notices.length)})`
+    const groupName = (isOfItem && notice?.title) || text(noticeSubjects[subject].label)
+    return `${describeDeed(group)}: ${groupName} (${formatCount(notices.length)})`
   }
   const field = openGroup && renewedFields[openGroup.subject]
   return (
     <>
-      {chosen.notices.length > 0 && (
+      {selection.notices.length > 0 && (
         <SelectionBar
-          selectedCount={chosen.notices.length}
-          pageSelection={describeChoice(chosen, rows)}
+          selectedCount={selection.notices.length}
+          pageSelection={describeSelection(selection, rows)}
           total=""
-          onSelectPage={(isOn) => chosen.toggle(rows, isOn)}
-          onSelectNone={chosen.clear}
+          onSelectPage={(isOn) => selection.toggle(rows, isOn)}
+          onSelectNone={selection.clear}
         >
           {groups.length > 1 && <span className="unbroken">{text('agenda.renew.apart')}</span>}
           {groups.map((group) => (
@@ -79,7 +79,7 @@ export function RenewalBar({ employees, rows, chosen }: RenewalBarProps) {
               icon={group.subject === 'ppe_delivery' ? 'clipboard-plus' : 'arrow-clockwise'}
               onClick={() => void renew(group)}
             >
-              {groups.length === 1 ? tellDeed(group) : tellDeedAndGroup(group)}
+              {groups.length === 1 ? describeDeed(group) : describeDeedAndGroup(group)}
             </Button>
           ))}
         </SelectionBar>
@@ -87,12 +87,12 @@ export function RenewalBar({ employees, rows, chosen }: RenewalBarProps) {
       {BulkEditDialog && openGroup && field && (
         <BulkEditDialog
           {...{ model, field }}
-          title={tellDeedAndGroup(openGroup)}
+          title={describeDeedAndGroup(openGroup)}
           rowSelector={{ ids: listPeopleIds(openGroup) }}
           onClose={() => setOpenGroup(null)}
           onDone={() => {
             setOpenGroup(null)
-            chosen.toggle(openGroup.notices, false)
+            selection.toggle(openGroup.notices, false)
           }}
         />
       )}

@@ -25,7 +25,7 @@ export function NoticeLine({ notice, isChosen, onChoose, onDismiss }: NoticeLine
   const dayQuery = useDayQuery()
   const language = useLanguage()
   const leadTimes = useLeadTimes()
-  const { subject, tone, what, whom, days: daysInWords } = useNoticeWords()(notice)
+  const { subject, tone, title, subtitle, days: daysInWords } = useNoticeWords()(notice)
   const leadTimeName = leadTimeNamesBySubject[subject]
   const days = leadTimeName && leadTimes?.[leadTimeName]
   const dismissal = text(notice.dismissed ? 'agenda.notices.undismiss' : 'agenda.notices.dismiss')
@@ -35,7 +35,7 @@ export function NoticeLine({ notice, isChosen, onChoose, onDismiss }: NoticeLine
         <input
           type="checkbox"
           className="form-check-input"
-          aria-label={text('ui.table.select_row', { name: `${what}, ${whom}` })}
+          aria-label={text('ui.table.select_row', { name: `${title}, ${subtitle}` })}
           checked={isChosen}
           onChange={(event) => onChoose(event.target.checked)}
         />
@@ -44,8 +44,8 @@ export function NoticeLine({ notice, isChosen, onChoose, onDismiss }: NoticeLine
         <i className={`bi bi-${noticeSubjects[subject].icon}`} />
       </span>
       <span className="notice-words">
-        <Link to={`${buildNoticeAddress(notice.id)}${dayQuery}`}>{what}</Link>
-        <span className="soft">{whom}</span>
+        <Link to={`${buildNoticeAddress(notice.id)}${dayQuery}`}>{title}</Link>
+        <span className="soft">{subtitle}</span>
       </span>
       <span className="notice-day">
         <span className="notice-date">
@@ -63,7 +63,7 @@ export function NoticeLine({ notice, isChosen, onChoose, onDismiss }: NoticeLine
           size="small"
           icon={notice.dismissed ? 'arrow-counterclockwise' : 'eye-slash'}
           title={dismissal}
-          aria-label={`${dismissal}: ${what}`}
+          aria-label={`${dismissal}: ${title}`}
           className="notice-dismissal"
           onClick={(event) => !isSecondPress(event) && onDismiss(!notice.dismissed)}
         />

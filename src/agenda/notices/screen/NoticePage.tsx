@@ -24,7 +24,7 @@ const listAddress = '/admin/notifications'
 /** One notice. It is read again with the list, so that a renewal elsewhere is seen here too. */
 export function NoticePage({ id }: { id: string }) {
   const text = useText()
-  const tell = useNoticeWords()
+  const describeNotice = useNoticeWords()
   const dismiss = useDismissNotice()
   const dayQuery = useDayQuery()
   const {
@@ -46,13 +46,12 @@ export function NoticePage({ id }: { id: string }) {
         </div>
       </Page>
     )
-  const { what, whom } = tell(notice)
+  const { title, subtitle } = describeNotice(notice)
   const dismissal = text(notice.dismissed ? 'agenda.notices.undismiss' : 'agenda.notices.dismiss')
   return (
     <Page
-      title={what}
-      note={whom}
-      {...{ list }}
+      {...{ title, list }}
+      note={subtitle}
       actions={
         <>
           <Button

@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import { useLeadTimesCard } from '#src/agenda/notices/lead-times/use-lead-times-card.tsx'
 import type { Notice } from '#src/agenda/notices/notice.ts'
 import { RenewalBar } from '#src/agenda/notices/renew/RenewalBar.tsx'
-import { useChosenNotices } from '#src/agenda/notices/renew/use-chosen-notices.ts'
+import { useNoticeSelection } from '#src/agenda/notices/renew/use-notice-selection.ts'
 import { NoticeSections } from '#src/agenda/notices/screen/NoticeSections.tsx'
 import { useFocusAfterRemoval } from '#src/agenda/notices/screen/use-focus-after-removal.ts'
 import { useDismissNotice, useNotices } from '#src/agenda/notices/screen/use-notices.ts'
@@ -55,7 +55,7 @@ export function NoticesPage({ model, parameters, employees }: NoticesPageProps) 
     focusAfterRemoval(list?.rows.indexOf(notice) ?? -1)
     return dismiss(notice, isDismissed)
   }
-  const chosen = useChosenNotices(query, list)
+  const selection = useNoticeSelection(query, list)
   const hiddenBy = filters.activeFilters.length > 0 ? 'filters' : view.q ? 'search' : null
   const chips = filters.activeFilters.map((activeFilter) => ({
     name: activeFilter.filter.name,
@@ -98,7 +98,7 @@ export function NoticesPage({ model, parameters, employees }: NoticesPageProps) 
     >
       <div className="notice-columns">
         <div className="data-table notices" ref={containerRef}>
-          {list && employees && <RenewalBar {...{ employees, chosen }} rows={list.rows} />}
+          {list && employees && <RenewalBar {...{ employees, selection }} rows={list.rows} />}
           <TableSearchAndFilters
             {...{ view }}
             onView={changeView}
@@ -120,7 +120,7 @@ export function NoticesPage({ model, parameters, employees }: NoticesPageProps) 
           {list && (
             <NoticeSections
               rows={list.rows}
-              {...{ chosen }}
+              {...{ selection }}
               onDismiss={(notice, isDismissed) => void dismissAndFocusNext(notice, isDismissed)}
             />
           )}

@@ -52,14 +52,14 @@ export function ExpiriesCard() {
 }
 
 function NearestLine({ notice }: { notice: NearestNotice }) {
-  const { subject, tone, what, whom, days } = useNoticeWords()(notice)
+  const { subject, tone, title, subtitle, days } = useNoticeWords()(notice)
   return (
     <li>
       <Link to={buildNoticeAddress(notice.id)}>
         <i className={`bi bi-${noticeSubjects[subject].icon}`} aria-hidden="true" />
         <span className="grow">
-          <b>{what}</b>
-          <small>{whom}</small>
+          <b>{title}</b>
+          <small>{subtitle}</small>
         </span>
         <Badge {...{ tone }}>{days}</Badge>
       </Link>

@@ -83,8 +83,7 @@ function countSizes(deliveries: readonly FilledInDelivery[]): [string, number][]
   return [...sizes].map(([size, group]): [string, number] => [size, group.length]).sort(compareSizes)
 }
 
-const compareSizes = ([one]: [string, number], [other]: [string, number]) =>
-  one.localeCompare(other, 'es', { numeric: true })
+const compareSizes = ([a]: [string, number], [b]: [string, number]) => a.localeCompare(b, 'es', { numeric: true })
 
 type CommonFieldsProps = {
   item: ItemOfDraft

@@ -67,7 +67,7 @@ function groupDueItemsByPerson(rows: readonly DueItem[]): Candidate[] {
       note: items[0]?.job_title ?? '',
       dueItems: items.map(({ ppe_id, ppe_name }) => ({ id: ppe_id, name: ppe_name })),
     }))
-    .sort((one, other) => one.name.localeCompare(other.name, 'es'))
+    .sort((a, b) => a.name.localeCompare(b.name, 'es'))
 }
 
 /** An item of protective equipment, with what its list says. */

@@ -6,7 +6,7 @@ import { createPermissionHolder, hasAccess } from '#src/platform/actor.ts'
 import { useSession } from '#src/platform/browser/session.ts'
 
 /** The notices that the reader chose, on any page. */
-export type ChosenNotices = {
+export type NoticeSelection = {
   notices: readonly Notice[]
   /** True for a notice that the reader may renew together with others. */
   isChoosable: (notice: Notice) => boolean
@@ -33,7 +33,7 @@ type NoticeList = { rows: readonly Notice[]; total: number }
  * A choice that survives paging. Another `filterKey` (filters and search) clears it. A notice that a list without
  * further pages no longer has leaves the choice: somebody renewed it.
  */
-export function useChosenNotices(filterKey: string, list: NoticeList | undefined): ChosenNotices {
+export function useNoticeSelection(filterKey: string, list: NoticeList | undefined): NoticeSelection {
   const { user } = useSession()
   const { state } = useLocation()
   const [noticesById, setNoticesById] = useState<ReadonlyMap<string, Notice>>(
@@ -69,8 +69,8 @@ export function useChosenNotices(filterKey: string, list: NoticeList | undefined
 }
 
 /** How many of the notices are chosen, of those that can be chosen. */
-export function describeChoice(chosen: ChosenNotices, notices: readonly Notice[]): 'all' | 'some' | 'none' {
-  const choosableNotices = notices.filter(chosen.isChoosable)
-  const chosenCount = choosableNotices.filter(chosen.has).length
+export function describeSelection(selection: NoticeSelection, notices: readonly Notice[]): 'all' | 'some' | 'none' {
+  const choosableNotices = notices.filter(selection.isChoosable)
+  const chosenCount = choosableNotices.filter(selection.has).length
   return chosenCount === 0 ? 'none' : chosenCount === choosableNotices.length ? 'all' : 'some'
 }
