@@ -18,6 +18,10 @@ export const runOnceOnlyPaths: readonly string[] = [
   ...['importer/rows/cells-read', 'importer/rows/skip-reason'],
   ...['importer/work/interruption', 'importer/work/cancel', 'importer/work/instances', 'importer/work/counts'],
   ...['importer/work/import-quota', 'importer/work/give-up', 'importer/work/repeated-import'],
+  ...['importer/work/company-imports', 'importer/work/fencing', 'importer/work/imports', 'importer/review/'],
+  ...['employment/loaded-', 'trainings/sheet/', 'personal-data/record-only-values', 'safety/printing/'],
+  // The year in the shop's own zone is lived through on both.
+  ...['agenda/year/madrid', 'agenda/year/new-york', 'access/sign-in/sign-in-limits'],
 ]
 
 /** True for a test file that runs on the program's own PostgreSQL alone. */
