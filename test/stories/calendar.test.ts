@@ -45,6 +45,33 @@ test('a click on a day opens a new event of that day, and saving leads back to i
   await waitForEventOn(page, 'Simulacro', '2027-03-18')
 })
 
+/** Writes a new event of another part than the shown one. */
+async function saveEventOn(page: Page, title: string, day: string) {
+  await page.getByRole('button', { name: 'Nuevo evento' }).click()
+  await page.getByLabel('Título').fill(title)
+  await page.getByLabel('Tipo').selectOption('Otro')
+  await page.getByLabel('Desde').fill(day)
+  await page.getByLabel('Hasta', { exact: true }).fill(day)
+  await page.getByRole('button', { name: 'Guardar', exact: true }).click()
+  await waitForSaved(page, title)
+}
+
+test('saving an event of another month or week leads there, and a change of a series to where it was opened', async (t) => {
+  const { page } = await openCalendar(t)
+  await saveEventOn(page, 'Simulacro', '18/01/2028')
+  await page.getByRole('heading', { name: 'Enero 2028' }).waitFor()
+  await waitForEventOn(page, 'Simulacro', '2028-01-18')
+  await page.getByRole('button', { name: 'Semana', exact: true }).click()
+  await saveEventOn(page, 'Inventario', '03/02/2028')
+  await page.waitForURL('**/admin/calendar?view=week&day=2028-02-03')
+  await findEvent(page, 'Inventario').waitFor()
+  await findEvent(page, 'Reunión de equipo').click()
+  await page.getByLabel('Título').fill('Reunión breve')
+  await page.getByRole('button', { name: 'Guardar', exact: true }).click()
+  await waitForSaved(page, 'Reunión breve')
+  await page.waitForURL('**/admin/calendar?view=week&day=2028-02-03')
+})
+
 test('days and hours that are dragged over are those of the new event', async (t) => {
   const { page } = await openCalendar(t)
   await findDay(page, '2027-03-17').dragTo(findDay(page, '2027-03-19'))

@@ -1,4 +1,7 @@
+import { buildPlaceQuery, computeNamedSpan, readPlace } from '#src/agenda/calendar/view/calendar-view.ts'
 import { events } from '#src/agenda/events/events.ts'
+import { listOccurrences, type Series } from '#src/agenda/events/occurrences.ts'
+import { readShopDay } from '#src/platform/settings/shop-day.ts'
 import type { Entity } from '#src/resource/declaration.ts'
 import { Field, Row } from '#src/resource/screens/form/Field.tsx'
 import { useSurroundingForm } from '#src/resource/screens/form/form-context.ts'
@@ -10,7 +13,7 @@ import { FormSection } from '#src/ui/form/form-sections.tsx'
 export function EventEdit({ entity }: { entity?: Entity | undefined }) {
   const isSeries = entity !== undefined && entity['repeat'] !== 'none'
   return (
-    <ResourceForm resource={events} entity={entity} findFailureKey={findFailureKey}>
+    <ResourceForm resource={events} entity={entity} {...{ findFailureKey, buildListQuery }}>
       <div className="card">
         <FormSection title="agenda.event_form.what" note="agenda.event_form.what_note">
           <Field name="title" />
@@ -45,6 +48,15 @@ export function EventEdit({ entity }: { entity?: Entity | undefined }) {
 
 /** A failed save of an event that notifies is told as what is missing then: its notice. */
 const findFailureKey: FindFailureKey = ({ notify }) => (notify ? 'agenda.event_form.notice_failed' : undefined)
+
+/** Saving leads to where the calendar was left if that shows the event, else to the event in the same view. */
+function buildListQuery(savedEntity: Entity, formerQuery: string): string {
+  const event = savedEntity as Entity & Series
+  const today = readShopDay()
+  const place = readPlace(new URLSearchParams(formerQuery), today)
+  const isShown = listOccurrences(event, computeNamedSpan(place)).length > 0
+  return isShown ? formerQuery : buildPlaceQuery({ ...place, day: event.start }, today)
+}
 
 /** Company and client of the event. Nothing for readers who have no choice of them. */
 function OwnerSection() {

@@ -24,6 +24,7 @@ import {
   type RecordToCreate,
 } from '#src/resource/screens/form/form-context.ts'
 import { listFormFieldEntries } from '#src/resource/screens/form/form-values.ts'
+import type { BuildListQuery } from '#src/resource/screens/form/use-report-and-leave-after-saving.ts'
 import { type FindFailureKey, useResourceForm } from '#src/resource/screens/form/use-resource-form.ts'
 import { useFindRefusal, useOfferedActions } from '#src/resource/screens/use-offered-actions.ts'
 import { useVisibleResource } from '#src/resource/screens/use-visible-resource.ts'
@@ -49,6 +50,8 @@ type ResourceFormProps = {
   below?: ReactNode
   /** Message key of the toast of a failed save of these values, if it is not that of any failure. */
   findFailureKey?: FindFailureKey
+  /** Where in the list saving leads. By default to where it was left. */
+  buildListQuery?: BuildListQuery
 }
 
 /**
@@ -56,7 +59,7 @@ type ResourceFormProps = {
  * save. The form is read-only for readers who may not change the record.
  */
 export function ResourceForm(props: ResourceFormProps) {
-  const { resource: fullResource, entity, isEmbedded = false, children, frameClass, below, findFailureKey } = props
+  const { resource: fullResource, entity, isEmbedded = false, children, frameClass, below, ...savingOptions } = props
   const resource = useVisibleResource(fullResource)
   const text = useText()
   const goBack = useGoBackOrToList(buildListScreenAddress(resource))
@@ -64,7 +67,7 @@ export function ResourceForm(props: ResourceFormProps) {
   const cancel = dialog?.close ?? goBack
   const [recordToCreate, setRecordToCreate] = useState<RecordToCreate | null>(null)
   const closeDialog = useCallback(() => setRecordToCreate(null), [])
-  const formState = useResourceForm(resource, entity, isEmbedded, findFailureKey)
+  const formState = useResourceForm(resource, entity, isEmbedded, savingOptions)
   const { form, isSaving, mode, base } = formState
   const { isDirty } = form.formState
   const refusedFields = useFieldRefusals(resource, base)

@@ -15,13 +15,18 @@ import { toast } from '#src/ui/toast/toasts.tsx'
  */
 type AfterSaving = { leaveFreely: () => void; stays: boolean }
 
+/** The query of the list after saving, from the query that the list had before. */
+export type BuildListQuery = (savedEntity: Entity, formerQuery: string) => string
+
+const keepQuery: BuildListQuery = (_, formerQuery) => formerQuery
+
 /**
  * Returns a function to call after saving. It shows a toast, fetches all queries again, then goes to the list or, from
  * a dialog, to the form below, or where the location's state says: `goesBack` to the screen whose link opened the form,
  * `leadsTo` to an address, which replaces the form. It resolves to false if the reader stays in the form or may not see
  * the list.
  */
-export function useReportAndLeaveAfterSaving(resource: Resource) {
+export function useReportAndLeaveAfterSaving(resource: Resource, buildListQuery: BuildListQuery = keepQuery) {
   const text = useText()
   const navigate = useNavigate()
   const { state } = useLocation()
@@ -56,7 +61,8 @@ export function useReportAndLeaveAfterSaving(resource: Resource) {
     if (!may.list) return false
     afterSaving.leaveFreely()
     // The list, with its former query, replaces the form in the browser's history: Back does not reopen the form.
-    const listLocation = { pathname: buildListScreenAddress(resource), search: String(state?.search ?? '') }
+    const search = buildListQuery(savedEntity, String(state?.search ?? ''))
+    const listLocation = { pathname: buildListScreenAddress(resource), search }
     if (mode === 'create') storeReturnTarget(resource.name, 'new')
     await navigate(listLocation, { replace: true })
     return true

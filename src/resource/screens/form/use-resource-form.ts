@@ -24,7 +24,10 @@ import {
   type FormValues,
   listFormFieldEntries,
 } from '#src/resource/screens/form/form-values.ts'
-import { useReportAndLeaveAfterSaving } from '#src/resource/screens/form/use-report-and-leave-after-saving.ts'
+import {
+  type BuildListQuery,
+  useReportAndLeaveAfterSaving,
+} from '#src/resource/screens/form/use-report-and-leave-after-saving.ts'
 import { WriteKey } from '#src/resource/screens/form/write-key.ts'
 import { useOfferedActions } from '#src/resource/screens/use-offered-actions.ts'
 import { waitForFileChecks } from '#src/ui/fields/pictures/picture-check.ts'
@@ -59,6 +62,8 @@ type ResourceFormState = {
 /** The message key of the toast of a failed save of these values; undefined for that of any failure. */
 export type FindFailureKey = (values: FormValues) => string | undefined
 
+export type SavingOptions = { findFailureKey?: FindFailureKey | undefined; buildListQuery?: BuildListQuery | undefined }
+
 type SaveRequest = { method: 'POST' | 'PUT'; path: string; body: FormData; idempotencyKey: string }
 
 /**
@@ -69,7 +74,7 @@ export function useResourceForm(
   resource: Resource,
   entity: Entity | undefined,
   isEmbedded: boolean,
-  findFailureKey?: FindFailureKey,
+  { findFailureKey, buildListQuery }: SavingOptions = {},
 ): ResourceFormState {
   const copy = useContext(CopyContext)
   const changedElsewhere = useContext(ChangedElsewhereContext)
@@ -103,7 +108,7 @@ export function useResourceForm(
     onConflict: setConflict,
   })
   const text = useText()
-  const leaveAfterSaving = useReportAndLeaveAfterSaving(resource)
+  const leaveAfterSaving = useReportAndLeaveAfterSaving(resource, buildListQuery)
   const may = useOfferedActions(resource)
 
   async function save(checkedValues: FormValues, leaveFreely: () => void, isAnother: boolean): Promise<void> {
