@@ -22,3 +22,9 @@ export type DueSummary = { people: number; rows: number; never: number; overdue:
 
 /** How many of an item are needed of a size. */
 export type DueNeed = { ppe_id: number; ppe_name: string; size: string | null; missing_size: boolean; quantity: number }
+
+/**
+ * Equipment that is overdue or was never given, and that no open round will bring, and its people. `in_rounds` counts
+ * what an open round will bring.
+ */
+export type OverdueEquipmentFigures = { people: number; overdue: number; never: number; in_rounds: number }

@@ -1,5 +1,5 @@
 import { SqlParameters } from '#src/resource/scope/scope.server.ts'
-import type { DueNeed, DueSummary } from '#src/safety/due/due.ts'
+import type { DueNeed, DueSummary, OverdueEquipmentFigures } from '#src/safety/due/due.ts'
 import {
   buildDueConditions,
   type DueConditions,
@@ -46,18 +46,20 @@ export async function readDueNeeds(reader: DueReader, query: DueQuery): Promise<
   )
 }
 
-/** Reads how many items of how many people are overdue or were never given, without what an open round will bring. */
-export async function readOverdueSums(
-  reader: DueReader,
-  query: DueQuery,
-): Promise<{ people: number; overdue: number; never: number }> {
+/**
+ * Reads how many items of how many people are overdue or were never given, and how many more an open round will bring:
+ * together the rows of the list.
+ */
+export async function readOverdueSums(reader: DueReader, query: DueQuery): Promise<OverdueEquipmentFigures> {
   const conditions = await buildDueConditions(reader, query)
-  const [row] = await reader.db.query<{ people: number; overdue: number; never: number }[]>(
-    `select count(distinct employee_id)::int as people, count(due)::int as overdue,
-      (count(*) - count(due))::int as never
-    from (${buildAllRowsSelect(conditions)}) listed where pending_round_id is null`,
+  const [row] = await reader.db.query<OverdueEquipmentFigures[]>(
+    `select count(distinct employee_id) filter (where is_open)::int as people,
+      count(due) filter (where is_open)::int as overdue,
+      count(*) filter (where is_open and due is null)::int as never,
+      count(*) filter (where not is_open)::int as in_rounds
+    from (select *, pending_round_id is null as is_open from (${buildAllRowsSelect(conditions)}) due_rows) listed`,
     conditions.parameters.values,
     { prepare: false },
   )
-  return row ?? { people: 0, overdue: 0, never: 0 }
+  return row ?? { people: 0, overdue: 0, never: 0, in_rounds: 0 }
 }

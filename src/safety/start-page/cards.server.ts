@@ -5,16 +5,17 @@ import type { CardSource } from '#src/resource/cards/card.server.ts'
 import { createListCardSource } from '#src/resource/cards/list-card.server.ts'
 import { parseListQuery } from '#src/resource/read/list-query.server.ts'
 import { requirePrepared } from '#src/resource/registration/prepared.server.ts'
+import type { OverdueEquipmentFigures } from '#src/safety/due/due.ts'
 import { readOverdueSums } from '#src/safety/due/read-due-sums.server.ts'
 import { rounds } from '#src/safety/rounds/rounds.ts'
-import { type OverdueEquipmentFigures, openRoundsCard, overdueEquipmentCard } from '#src/safety/start-page/cards.ts'
+import { openRoundsCard, overdueEquipmentCard } from '#src/safety/start-page/cards.ts'
 
 const countSchema = { type: 'integer', minimum: 0 }
 
 const overdueEquipmentSource: CardSource<OverdueEquipmentFigures> = {
   card: overdueEquipmentCard,
-  summary: 'Equipment that is overdue or was never given, without what an open round will bring',
-  schema: objectSchema({ people: countSchema, overdue: countSchema, never: countSchema }),
+  summary: 'Equipment that is overdue or was never given, and apart from it what an open round will bring',
+  schema: objectSchema({ people: countSchema, overdue: countSchema, never: countSchema, in_rounds: countSchema }),
   scope: rounds.scope,
   computeFigures(tx, { actor, registry, settings }) {
     const employees = requirePrepared(registry, 'employees').narrowTo(actor)

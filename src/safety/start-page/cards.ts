@@ -1,7 +1,5 @@
 import { defineCard, defineListCard } from '#src/resource/cards/card.ts'
-
-/** Equipment that is overdue or was never given, and that no open round will bring. */
-export type OverdueEquipmentFigures = { people: number; overdue: number; never: number }
+import type { OverdueEquipmentFigures } from '#src/safety/due/due.ts'
 
 export const overdueEquipmentCard = defineCard<OverdueEquipmentFigures>('ppe_overdue', 'see_ppe_deliveries')
 

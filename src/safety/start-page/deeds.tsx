@@ -1,4 +1,6 @@
+import { addDays } from '#src/platform/days/add-days.ts'
 import { useLanguage, useText } from '#src/platform/i18n/i18n.tsx'
+import { readShopDay } from '#src/platform/settings/shop-day.ts'
 import { useCard } from '#src/resource/cards/use-card.ts'
 import type { StartPagePart } from '#src/resource/registration/screen-manifest.ts'
 import { buildFormAddress, buildListScreenAddress } from '#src/resource/screen-addresses.ts'
@@ -8,25 +10,26 @@ import { DeedLine } from '#src/ui/dashboard/deed-line.tsx'
 import { useWholeNumberFormat } from '#src/ui/dashboard/use-whole-number-format.ts'
 import { formatDate } from '#src/ui/figures/format-values.ts'
 
-/** Equipment that is overdue: leads to the list from which a round is made. */
+/** Equipment that is overdue: leads to these items in the list from which a round is made. */
 function GiveOverdueDeed() {
   const text = useText()
   const format = useWholeNumberFormat()
   const due = useOutline('due')
   const load = useCard(overdueEquipmentCard)
   if (load.state !== 'ready') return null
-  const { people, overdue, never } = load.value
+  const { people, overdue, never, in_rounds: inRounds } = load.value
   if (overdue + never === 0) return null
   const notes = [
     ...(overdue > 0 ? [text('safety.deeds.overdue', { count: overdue, figure: format(overdue) })] : []),
     ...(never > 0 ? [text('safety.deeds.never', { count: never, figure: format(never) })] : []),
+    ...(inRounds > 0 ? [text('safety.deeds.in_rounds', { count: inRounds, figure: format(inRounds) })] : []),
   ]
   return (
     <DeedLine
       icon="shield-check"
       title={text('safety.deeds.give', { count: people, figure: format(people) })}
       note={notes.join(' · ')}
-      to={buildListScreenAddress(due)}
+      to={buildListScreenAddress(due, `until=${addDays(readShopDay(), -1)}`)}
       label={text('safety.deeds.see_due')}
     />
   )

@@ -15,14 +15,16 @@ test('overdue and missing equipment is counted until a round brings it, and open
     })
   await give(ayelen.id, gloves.id, -1)
   await give(ayelen.id, apron.id, 0)
-  assert.deepEqual(await fetchFigures(officer, overdueEquipmentCard), { people: 2, overdue: 1, never: 2 })
+  assert.deepEqual(await fetchFigures(officer, overdueEquipmentCard), { people: 2, overdue: 1, never: 2, in_rounds: 0 })
   assert.deepEqual(await fetchFigures(officer, openRoundsCard), { total: 0, is_lower_bound: false, rows: [] })
   const { body: round } = await officer.post('/ppe_deliveries/round', {
     ...{ title: 'Lunes', date: computeDayFromToday(0) },
     deliveries: [gloves, apron].map(({ id }) => ({ employee_id: bruno.id, ppe_id: id })),
   })
   await makeFiguresOlder(world, 61)
-  assert.deepEqual(await fetchFigures(officer, overdueEquipmentCard), { people: 1, overdue: 1, never: 0 })
+  assert.deepEqual(await fetchFigures(officer, overdueEquipmentCard), { people: 1, overdue: 1, never: 0, in_rounds: 2 })
+  const until = computeDayFromToday(-1)
+  assert.equal((await officer.get(`/ppe_deliveries/due?until=${until}`)).body.length, 3, 'the list has as many')
   assert.deepEqual((await fetchFigures(officer, openRoundsCard)).rows, [
     { id: round.id, label: 'Lunes', note: computeDayFromToday(0) },
   ])
@@ -32,7 +34,12 @@ test('a reader of another company counts nobody, and one without the permission 
   const { asUser, as, make } = await openShopWithEquipment(t)
   const other = await make.company({ name: 'Otra' })
   const stranger = asUser({ permissions: officerPermissions, company_id: other.id })
-  assert.deepEqual(await fetchFigures(stranger, overdueEquipmentCard), { people: 0, overdue: 0, never: 0 })
+  assert.deepEqual(await fetchFigures(stranger, overdueEquipmentCard), {
+    people: 0,
+    overdue: 0,
+    never: 0,
+    in_rounds: 0,
+  })
   for (const { name } of [overdueEquipmentCard, openRoundsCard])
     assert.equal((await as('see_employees').get(`/dashboard/${name}`)).status, 403)
 })

@@ -24,6 +24,16 @@ export const safetyDeedMessages = defineMessages({
     en: '{{figure}} never made',
     pt: '{{figure}} nunca feitas',
   },
+  'safety.deeds.in_rounds_one': {
+    es: 'una ya en una ronda',
+    en: 'one already in a round',
+    pt: 'uma já em uma rodada',
+  },
+  'safety.deeds.in_rounds_other': {
+    es: '{{figure}} ya en rondas',
+    en: '{{figure}} already in rounds',
+    pt: '{{figure}} já em rodadas',
+  },
   'safety.deeds.see_due': { es: 'Ver y armar ronda', en: 'See and make a round', pt: 'Ver e montar rodada' },
   'safety.deeds.sign': {
     es: 'Firmar la ronda {{name}}',
