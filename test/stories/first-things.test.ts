@@ -58,6 +58,31 @@ test('an expired medical check comes before an expired license, each of which op
   assert.equal(await page.getByRole('row', { name: 'Sol' }).count(), 0)
 })
 
+for (const { permissions, shown, hidden } of [
+  {
+    permissions: ['see_employees', 'see_notifications'],
+    shown: 'Qué vence en 30 días',
+    hidden: 'Por vencer y vencido',
+  },
+  { permissions: ['see_notifications'], shown: 'Qué vence en 30 días', hidden: 'Personal por sector' },
+  { permissions: ['see_employees'], shown: 'Por vencer y vencido', hidden: 'Qué vence en 30 días' },
+])
+  test(`with ${permissions.join(' and ')} one card says what expires: '${shown}'`, async (t) => {
+    const world = await openShopWithEquipment(t)
+    await world.make.employee({ surname: 'Paz', medical_check_expiration: computeDayFromToday(3) })
+    const { page } = await openSignedInPage(t, world, { userPermissions: permissions })
+    await page.goto('/admin')
+    const card = page.locator('section.card').filter({ has: page.getByRole('heading', { name: shown }) })
+    await card
+      .getByRole('link', { name: /ex[aá]men(es)? médicos?|por vencer/i })
+      .first()
+      .waitFor()
+    assert.equal(await page.getByRole('heading', { name: hidden }).count(), 0)
+    const sectorCount = await page.getByRole('heading', { name: 'Personal por sector' }).count()
+    assert.equal(sectorCount, permissions.includes('see_employees') ? 1 : 0)
+    await assertAccessible(page)
+  })
+
 for (const [language, dark, width] of [
   ['es', true, 360],
   ['en', false, 360],

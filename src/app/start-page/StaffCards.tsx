@@ -3,6 +3,8 @@ import { ExpiriesCard } from '#src/agenda/notices/start-page/ExpiriesCard.tsx'
 import { DeedsCard } from '#src/app/start-page/DeedsCard.tsx'
 import { loadScreenTexts } from '#src/platform/i18n/i18n.tsx'
 import { useCanSeeCard } from '#src/resource/cards/use-card.ts'
+import { expiringCard } from '#src/workforce/start-page/cards.ts'
+import { ExpiringCard } from '#src/workforce/start-page/ExpiringCard.tsx'
 import { workforcePartsOnSight } from '#src/workforce/start-page/parts-on-sight.tsx'
 
 const textLoaders = {
@@ -23,14 +25,17 @@ export async function loadStaffCardsAndTexts() {
   return StaffCards
 }
 
-/** What is to be done first and what expires, and below them the figures of the staff. */
+/**
+ * What is to be done first and what expires, and below them the figures of the staff. Who may not see notices sees the
+ * numbers of what expires instead.
+ */
 function StaffCards() {
   const maySee = useCanSeeCard()
   return (
     <>
       <div className="cols dashboard-cards">
         <DeedsCard />
-        {maySee(expiriesCard) && <ExpiriesCard />}
+        {maySee(expiriesCard) ? <ExpiriesCard /> : maySee(expiringCard) && <ExpiringCard />}
       </div>
       {workforcePartsOnSight.map(({ card, Component }) => maySee(card) && <Component key={card.name} />)}
     </>

@@ -1,9 +1,5 @@
 import type { StartPagePart } from '#src/resource/registration/screen-manifest.ts'
-import { expiringCard, headcountCard } from '#src/workforce/start-page/cards.ts'
-import { HeadcountAndTurnoverCharts } from '#src/workforce/start-page/HeadcountAndTurnoverCharts.tsx'
-import { SectorsAndExpiringCards } from '#src/workforce/start-page/SectorsAndExpiringCards.tsx'
+import { headcountCard } from '#src/workforce/start-page/cards.ts'
+import { HeadcountCards } from '#src/workforce/start-page/HeadcountCards.tsx'
 
-export const workforcePartsOnSight: readonly StartPagePart[] = [
-  { card: headcountCard, Component: HeadcountAndTurnoverCharts },
-  { card: expiringCard, Component: SectorsAndExpiringCards },
-]
+export const workforcePartsOnSight: readonly StartPagePart[] = [{ card: headcountCard, Component: HeadcountCards }]
