@@ -40,13 +40,38 @@ test('the weekly mail is chosen in the profile, and switched off by the link of 
   assert.equal(await section.getByLabel('Día').inputValue(), '0')
 })
 
-test('a link that does not work any more says so', async (t) => {
-  const world = await shop(t)
+test('a link that was used, or that nobody has, says that the mail is off and offers no button', async (t) => {
+  const { url } = await startMailServer(t)
+  const world = await shop(t, { MAIL_URL: url })
+  await world.as(...reading).put('/profile/digest', { day: 1, hour: 9, language: 'es' })
+  const [digest] = await world.sql<{ stop_token: string }[]>`select stop_token from notice_digests`
+  const { page } = await person(t, world.url, { viewport: { width: 360, height: 740 } })
+  await page.goto(`/digest/stop/${digest?.stop_token}`)
+  await page.getByRole('button', { name: 'Dejar de recibirlo' }).click()
+  await page.getByText('Ya no vas a recibir el resumen.').waitFor()
+  for (const token of [digest?.stop_token, 'nadie']) {
+    await page.goto(`/digest/stop/${token}`)
+    await page.getByText('el resumen ya está apagado').waitFor()
+    assert.equal(await page.getByRole('button', { name: 'Dejar de recibirlo' }).count(), 0)
+    await assertAccessible(page)
+  }
+})
+
+test('a link whose mail is switched off elsewhere meanwhile says so once its button is pressed', async (t) => {
+  const { url } = await startMailServer(t)
+  const world = await shop(t, { MAIL_URL: url })
+  const owner = world.as(...reading)
+  await owner.put('/profile/digest', { day: 1, hour: 9, language: 'es' })
+  const [digest] = await world.sql<{ stop_token: string }[]>`select stop_token from notice_digests`
   const { page, expectComplaints } = await person(t, world.url)
   expectComplaints()
-  await page.goto('/digest/stop/nadie')
-  await page.getByRole('button', { name: 'Dejar de recibirlo' }).click()
-  await page.getByText('Este enlace ya no sirve').waitFor()
+  await page.goto(`/digest/stop/${digest?.stop_token}`)
+  const button = page.getByRole('button', { name: 'Dejar de recibirlo' })
+  await button.and(page.locator(':enabled')).waitFor()
+  await owner.put('/profile/digest', null)
+  await button.click()
+  await page.getByText('el resumen ya está apagado').waitFor()
+  assert.equal(await button.count(), 0)
 })
 
 test('a shop that sends no mails says so, and offers none to who may not see notices', async (t) => {

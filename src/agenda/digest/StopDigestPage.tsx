@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link, useParams } from 'react-router'
 import { stopDigestPath } from '#src/agenda/digest/digest-paths.ts'
@@ -15,25 +16,36 @@ export async function loadStopDigestPage() {
   return StopDigestPage
 }
 
-type StopState = { outcome: 'asking' | 'sending' | 'stopped' } | { outcome: 'failed'; reason: string }
+type StopState = { outcome: 'asking' | 'sending' | 'stopped' | 'off' } | { outcome: 'failed'; reason: string }
 
-/** Switches off the weekly mail of the address's token, by a button: programs that look at links change nothing. */
+/**
+ * Switches off the weekly mail of the address's token, by a button: programs that look at links change nothing. A link
+ * whose mail is off already offers no button.
+ */
 function StopDigestPage() {
   const text = useText()
   const { token = '' } = useParams()
+  const path = `${stopDigestPath}/${encodeURIComponent(token)}`
   const [state, setState] = useState<StopState>({ outcome: 'asking' })
+  // A failed look leaves the button, whose own failure tells the reason.
+  const { data, isPending } = useQuery({
+    queryKey: ['digest', 'stop', token],
+    queryFn: async ({ signal }) => (await call<{ is_on: boolean }>('GET', path, { quiet: true, signal })).body,
+    retry: false,
+    staleTime: Number.POSITIVE_INFINITY,
+  })
   const stop = async () => {
     setState({ outcome: 'sending' })
     try {
-      await call('POST', `${stopDigestPath}/${encodeURIComponent(token)}`, { quiet: true })
+      await call('POST', path, { quiet: true })
       setState({ outcome: 'stopped' })
     } catch (failure) {
       if (!(failure instanceof CallFailed)) throw failure
-      const reason = failure.status === 404 ? text('agenda.digest.stop_wrong') : describeFailure(failure)
-      setState({ outcome: 'failed', reason })
+      setState(failure.status === 404 ? { outcome: 'off' } : { outcome: 'failed', reason: describeFailure(failure) })
     }
   }
   const isStopped = state.outcome === 'stopped'
+  const isOff = state.outcome === 'off' || (!isStopped && data?.is_on === false)
   return (
     <VisitorPage
       title={text('agenda.digest.title')}
@@ -42,10 +54,11 @@ function StopDigestPage() {
     >
       <div role="status">
         {isStopped && <p className="alert alert-success">{text('agenda.digest.stopped')}</p>}
+        {isOff && <p className="alert alert-warning">{text('agenda.digest.stop_wrong')}</p>}
         {state.outcome === 'failed' && <p className="alert alert-warning">{state.reason}</p>}
       </div>
-      {!isStopped && (
-        <Button className="w-100" disabled={state.outcome === 'sending'} onClick={() => void stop()}>
+      {!isStopped && !isOff && (
+        <Button className="w-100" disabled={isPending || state.outcome === 'sending'} onClick={() => void stop()}>
           {text('agenda.digest.stop')}
         </Button>
       )}

@@ -1,7 +1,13 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { type Digest, digestAccess, digestFields } from '#src/agenda/digest/digest.ts'
 import { digestPath, stopDigestPath } from '#src/agenda/digest/digest-paths.ts'
-import { deleteDigest, deleteDigestOfToken, readDigest, storeDigest } from '#src/agenda/digest/stored-digests.server.ts'
+import {
+  deleteDigest,
+  deleteDigestOfToken,
+  hasDigestToken,
+  readDigest,
+  storeDigest,
+} from '#src/agenda/digest/stored-digests.server.ts'
 import { BadRequest, Conflict, Invalid, type MessageRef, NotFound } from '#src/platform/errors.ts'
 import { requireActor } from '#src/platform/http/access/guard-routes.server.ts'
 import { countHitOrRefuse, normalizeAddressToNetwork } from '#src/platform/http/access/rate-limit.server.ts'
@@ -35,13 +41,28 @@ export function addDigestRoutes(app: FastifyInstance, services: Services): void 
     return reply.type('application/json').send(JSON.stringify(digest))
   })
 
+  const stopAddress = `/api/${stopDigestPath}/:token`
+  const countUnknownTokenOrRefuse = ({ ip }: FastifyRequest) => {
+    const subject = normalizeAddressToNetwork(ip)
+    return countHitOrRefuse(sql, [{ scope: 'digest token', subject, maxHits: maxWrongTokens, minutes: windowMinutes }])
+  }
+
+  app.get<{ Params: { token: string } }>(
+    stopAddress,
+    { config: { access: 'public' }, schema: findDocs },
+    async (request) => {
+      const isOn = await hasDigestToken(sql, request.params.token)
+      if (!isOn) await countUnknownTokenOrRefuse(request)
+      return { is_on: isOn }
+    },
+  )
+
   app.post<{ Params: { token: string } }>(
-    `/api/${stopDigestPath}/:token`,
+    stopAddress,
     { config: { access: 'public' }, schema: stopDocs },
     async (request) => {
       if (await deleteDigestOfToken(sql, request.params.token)) return { success: true }
-      const subject = normalizeAddressToNetwork(request.ip)
-      await countHitOrRefuse(sql, [{ scope: 'digest token', subject, maxHits: maxWrongTokens, minutes: windowMinutes }])
+      await countUnknownTokenOrRefuse(request)
       throw new NotFound()
     },
   )
@@ -90,11 +111,25 @@ const writeDocs = documentRoute(() => ({
   },
 }))
 
+const tokenParameter = buildParameter('path', 'token', {
+  type: 'string',
+  description: 'The token of the link in the mail',
+})
+
+const findDocs = documentRoute(() => ({
+  id: 'findStoppedDigest',
+  tag: 'notifications',
+  summary: 'Whether the weekly mail of notices to whose link the token belongs is on',
+  parameters: [tokenParameter],
+  responseSchema: objectSchema({ is_on: { type: 'boolean' } }),
+  refusals: [429] as const,
+}))
+
 const stopDocs = documentRoute(() => ({
   id: 'stopDigest',
   tag: 'notifications',
   summary: 'Switches off the weekly mail of notices to whose link the token belongs',
-  parameters: [buildParameter('path', 'token', { type: 'string', description: 'The token of the link in the mail' })],
+  parameters: [tokenParameter],
   responseSchema: objectSchema({ success: { type: 'boolean' } }),
   refusals: [404, 429] as const,
 }))

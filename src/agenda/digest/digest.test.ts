@@ -205,7 +205,10 @@ test('the link of a mail switches that mail off without a sign-in, and no other'
   await world.runJob()
   const letter = world.letters.find(({ to }) => to.includes(reader.email))
   const [, token] = letter?.text.match(/\/digest\/stop\/([\w-]+)/) ?? []
+  const isOn = async () => (await world.anonymous.get(`/digest/stop/${token}`)).body.is_on
+  assert.equal(await isOn(), true, 'looking at the link changes nothing')
   assert.equal((await world.anonymous.post(`/digest/stop/${token}`)).status, 200)
+  assert.equal(await isOn(), false)
   assert.equal((await reader.client.get('/profile/digest')).body, null)
   assert.deepEqual((await other.client.get('/profile/digest')).body, digest)
   const again = await world.anonymous.post(`/digest/stop/${token}`)
@@ -214,7 +217,10 @@ test('the link of a mail switches that mail off without a sign-in, and no other'
 
 test('guessing the links of mails is slowed down', async (t) => {
   const { anonymous } = await openShopWithMail(t)
-  for (let attempt = 0; attempt < 30; attempt++)
+  for (let attempt = 0; attempt < 15; attempt++) {
+    assert.equal((await anonymous.get(`/digest/stop/nadie${attempt}`)).status, 200)
     assert.equal((await anonymous.post(`/digest/stop/nadie${attempt}`)).status, 404)
+  }
+  assert.equal((await anonymous.get('/digest/stop/nadie')).status, 429)
   assert.equal((await anonymous.post('/digest/stop/nadie')).status, 429)
 })

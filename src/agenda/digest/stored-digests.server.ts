@@ -47,6 +47,12 @@ export async function deleteDigest(db: Queryable, userId: number): Promise<void>
   await db.query('delete from notice_digests where user_id = $1', [userId])
 }
 
+/** True if a digest has the token: it is on. */
+export async function hasDigestToken(db: Queryable, stopToken: string): Promise<boolean> {
+  const rows = await db.query('select 1 from notice_digests where stop_token = $1', [stopToken])
+  return rows.length > 0
+}
+
 /** Switches off the digest of a token. False if no digest has it. */
 export async function deleteDigestOfToken(db: Queryable, stopToken: string): Promise<boolean> {
   const rows = await db.query('delete from notice_digests where stop_token = $1 returning 1', [stopToken])
