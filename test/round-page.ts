@@ -59,6 +59,6 @@ export async function drawSignature(page: Page): Promise<void> {
 /** Signs what is shown next, and waits until the screen has taken it: nothing is drawn on the line any more. */
 export async function signNext(page: Page): Promise<void> {
   await drawSignature(page)
-  await page.getByRole('button', { name: 'Confirmar y seguir' }).click()
+  await page.getByRole('button', { name: /^Confirmar/ }).click()
   await page.getByRole('button', { name: 'Borrar' }).waitFor({ state: 'detached' })
 }

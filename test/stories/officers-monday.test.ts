@@ -67,7 +67,7 @@ async function signInAndMakeRound(
 async function signAll(page: Page, counter: ReturnType<typeof createPressCounter>, afterFirst: () => Promise<void>) {
   for (let index = 0; index < peopleCount * 2; index++) {
     await drawSignature(page)
-    await counter.press(page.getByRole('button', { name: 'Confirmar y seguir' }))
+    await counter.press(page.getByRole('button', { name: /^Confirmar/ }))
     await page.getByRole('button', { name: 'Borrar' }).waitFor({ state: 'detached' })
     if (index === 0) await afterFirst()
   }

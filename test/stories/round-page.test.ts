@@ -57,6 +57,20 @@ test('on a tablet each item is signed after the other, and the next person follo
   assert.equal((await readRound()).status, 'closed')
 })
 
+test('the last item of the last person is confirmed, as nothing follows', async (t) => {
+  const { page } = await openRound(t)
+  const goOn = page.getByRole('button', { name: 'Confirmar y seguir' })
+  const confirm = page.getByRole('button', { name: 'Confirmar', exact: true })
+  await page.getByRole('button', { name: /Santillán, Bruno/ }).click()
+  await page.getByRole('button', { name: 'No está' }).click()
+  await page.getByRole('heading', { name: 'Quiroga, Ayelén' }).waitFor()
+  await goOn.waitFor()
+  await signNext(page)
+  await confirm.waitFor()
+  assert.equal(await goOn.count(), 0)
+  await shoot(page, 'round-1024-last')
+})
+
 test('a signature that is drawn and not confirmed is there again after a look at another person', async (t) => {
   const { page, readRound } = await openRound(t)
   await drawSignature(page)

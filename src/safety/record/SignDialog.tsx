@@ -99,6 +99,7 @@ function SignDialog({ rows: openedRows, onClose }: SignDialogProps) {
         <SignaturePanel
           {...{ name, isBusy }}
           sentence={text(`safety.round.sentence_${rows.length > 1 ? 'person' : 'row'}`)}
+          goesOn={false}
           onDraw={(drawing) => setDrawn(drawing.length > 0)}
           onSign={sign}
         />

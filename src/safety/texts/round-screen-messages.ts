@@ -139,7 +139,8 @@ export const roundScreenMessages = defineMessages({
   },
   'safety.round.signature_of': { es: 'Firma de {{name}}', en: 'Signature of {{name}}', pt: 'Assinatura de {{name}}' },
   'safety.round.clear': { es: 'Borrar', en: 'Clear', pt: 'Apagar' },
-  'safety.round.confirm': { es: 'Confirmar y seguir', en: 'Confirm and go on', pt: 'Confirmar e continuar' },
+  'safety.round.confirm': { es: 'Confirmar', en: 'Confirm', pt: 'Confirmar' },
+  'safety.round.confirm_and_go_on': { es: 'Confirmar y seguir', en: 'Confirm and go on', pt: 'Confirmar e continuar' },
   'safety.round.sentence_row': {
     es: 'Recibí el elemento en buen estado y me explicaron su uso. Una firma por elemento, Res. SRT 299/2011.',
     en: 'I received the item in good condition, and its use was explained to me. One signature for each item, Res. SRT 299/2011.',

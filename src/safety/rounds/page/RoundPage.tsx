@@ -140,6 +140,7 @@ function SignableRound({ roundId, user }: { roundId: number; user: SignedInUser 
                 signatureMode={round.signature}
                 maySign={isOpen && mayWrite}
                 isOffline={isFromDevice}
+                othersFollow={people.some((other) => other !== person && other.openCount > 0)}
                 onChanged={refetch}
                 {...{ drawings }}
                 onDraw={(name, drawing) => setDrawings((former) => replaceDrawing(former, name, drawing))}

@@ -20,6 +20,8 @@ type PersonCardProps = {
   /** False for a closed round, and for readers who may not sign. */
   maySign: boolean
   isOffline: boolean
+  /** True if others of the round have something open too. */
+  othersFollow: boolean
   drawings: KeptDrawings
   onDraw: (name: string, drawing: readonly PointGroup[]) => void
   onSign: (deliveries: readonly ShownDelivery[], strokes: Strokes) => Promise<boolean>
@@ -29,7 +31,8 @@ type PersonCardProps = {
 
 /** One person's page: what they receive, item after item, and where they sign. */
 export function PersonCard(props: PersonCardProps) {
-  const { person, signatureMode, maySign, isOffline, drawings, onDraw, onSign, onAbsent, onChanged } = props
+  const { person, signatureMode, maySign, isOffline, othersFollow, drawings, onDraw, onSign, onAbsent, onChanged } =
+    props
   const text = useText()
   const [isBusy, setBusy] = useState(false)
   const [isScanning, setScanning] = useState(false)
@@ -57,6 +60,7 @@ export function PersonCard(props: PersonCardProps) {
       name={person.name}
       {...{ isBusy }}
       sentence={text(`safety.round.sentence_${signatureMode}`)}
+      goesOn={othersFollow || signedTogether.length < person.openCount}
       drawing={drawings.get(drawingName)}
       onDraw={(drawing) => onDraw(drawingName, drawing)}
       onSign={(strokes) => run(() => onSign(signedTogether, strokes))}

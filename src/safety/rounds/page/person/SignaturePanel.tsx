@@ -10,6 +10,8 @@ type SignaturePanelProps = {
   isBusy: boolean
   /** The sentence that the person signs. */
   sentence: string
+  /** True if somebody else or another item is to be signed next. */
+  goesOn: boolean
   /** A drawing of before, which was not confirmed. */
   drawing?: readonly PointGroup[] | undefined
   /** Gets the drawing after each stroke, empty once it is cleared or taken. */
@@ -18,8 +20,8 @@ type SignaturePanelProps = {
   onSign: (strokes: Strokes) => Promise<boolean>
 }
 
-/** The counter's line, on which a person signs with a finger or a pen, and the press that goes on. */
-export function SignaturePanel({ name, isBusy, sentence, drawing, onDraw, onSign }: SignaturePanelProps) {
+/** The counter's line, on which a person signs with a finger or a pen, and the press that takes it and goes on. */
+export function SignaturePanel({ name, isBusy, sentence, goesOn, drawing, onDraw, onSign }: SignaturePanelProps) {
   const text = useText()
   const canvas = useRef<HTMLCanvasElement>(null)
   const pad = useRef<SignaturePad | null>(null)
@@ -90,8 +92,13 @@ export function SignaturePanel({ name, isBusy, sentence, drawing, onDraw, onSign
               {text('safety.round.clear')}
             </Button>
           )}
-          <Button icon="arrow-right" className="keep" disabled={isBusy} onClick={() => void confirm()}>
-            {text('safety.round.confirm')}
+          <Button
+            icon={goesOn ? 'arrow-right' : 'check-lg'}
+            className="keep"
+            disabled={isBusy}
+            onClick={() => void confirm()}
+          >
+            {text(goesOn ? 'safety.round.confirm_and_go_on' : 'safety.round.confirm')}
           </Button>
         </div>
       </div>
