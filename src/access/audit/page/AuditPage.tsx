@@ -7,7 +7,7 @@ import { useText } from '#src/platform/i18n/i18n.tsx'
 import type { Model } from '#src/resource/model.ts'
 import { ExportMenu } from '#src/resource/screens/export/ExportMenu.tsx'
 import { FilterFields } from '#src/resource/screens/filters/FilterFields.tsx'
-import { FilterText } from '#src/resource/screens/filters/FilterText.tsx'
+import { buildFilterChips } from '#src/resource/screens/filters/filter-chips.tsx'
 import { useFiltersInAddress } from '#src/resource/screens/filters/use-filters-in-address.ts'
 import { ResourcesContext } from '#src/resource/screens/resources-context.ts'
 import { RelativeMoment } from '#src/ui/figures/moment.tsx'
@@ -66,10 +66,7 @@ export function AuditPage({ model }: { model: Model }) {
         label={text('pages.audit.list')}
         rowLabel={(entry) => entry.label ?? text('access.changes.number', { id: entry.entity_id })}
         expand={(entry) => <EntryDetail {...{ entry }} resource={resources.get(entry.resource)} />}
-        chips={filters.activeFilters.map((choice) => ({
-          name: choice.filter.name,
-          content: <FilterText resource={model.resource} activeFilter={choice} />,
-        }))}
+        chips={buildFilterChips(model.resource, filters)}
         onDrop={filters.drop}
         onShowAll={filters.showAll}
         filterPanel={<FilterFields {...{ model, filters }} />}

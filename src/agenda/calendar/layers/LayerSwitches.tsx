@@ -3,6 +3,7 @@ import { type LayerGroup, layerGroupNames, layerGroups } from '#src/agenda/calen
 import type { Layers } from '#src/agenda/calendar/layers/use-layers.ts'
 import { useText } from '#src/platform/i18n/i18n.tsx'
 import { Button } from '#src/ui/button/button.tsx'
+import '#src/ui/button/pill.css'
 import './layers.css'
 
 type LayerSwitchesProps = {
@@ -24,7 +25,7 @@ export function LayerSwitches({ layers, chips, eventCount }: LayerSwitchesProps)
           <button
             key={group}
             type="button"
-            className={`layer-switch layer-${group}`}
+            className={`pill layer-switch layer-${group}`}
             aria-pressed={layers.isShown(group)}
             onClick={() => layers.toggle(group)}
           >

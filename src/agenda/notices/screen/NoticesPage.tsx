@@ -10,17 +10,13 @@ import { useText } from '#src/platform/i18n/i18n.tsx'
 import type { Resource } from '#src/resource/declaration.ts'
 import type { Model } from '#src/resource/model.ts'
 import { downloadWithTicketUnlessRefused } from '#src/resource/screens/export/download.ts'
-import { FilterFields } from '#src/resource/screens/filters/FilterFields.tsx'
-import { FilterText } from '#src/resource/screens/filters/FilterText.tsx'
+import { FilteredList } from '#src/resource/screens/filters/FilteredList.tsx'
 import { useFiltersInAddress } from '#src/resource/screens/filters/use-filters-in-address.ts'
 import { Button } from '#src/ui/button/button.tsx'
 import { Page } from '#src/ui/frame/page.tsx'
-import { FormSkeleton } from '#src/ui/skeletons.tsx'
 import { useListView } from '#src/ui/table/list-view.ts'
 import { TablePages, useCountFormat } from '#src/ui/table/pages/table-pages.tsx'
-import { EmptyTable, FailedTable } from '#src/ui/table/table-states.tsx'
-import { FilterChips } from '#src/ui/table/tools/filter-chips.tsx'
-import { TableSearchAndFilters } from '#src/ui/table/tools/table-search-and-filters.tsx'
+import '#src/ui/frame/layout/page-columns.css'
 import '#src/ui/table/table.css'
 import './notices.css'
 
@@ -47,7 +43,8 @@ export function NoticesPage({ model, parameters, employees }: NoticesPageProps) 
     if (view.q) parameters.set('q', view.q)
     return parameters.toString()
   }, [filters.where, view.q])
-  const { list, isFailed, retry } = useNotices(query, view)
+  const source = useNotices(query, view)
+  const { list, retry } = source
   const dismiss = useDismissNotice()
   const leadTimes = useLeadTimesCard(parameters)
   const { containerRef, focusAfterRemoval } = useFocusAfterRemoval(list?.rows)
@@ -56,11 +53,6 @@ export function NoticesPage({ model, parameters, employees }: NoticesPageProps) 
     return dismiss(notice, isDismissed)
   }
   const selection = useNoticeSelection(query, list)
-  const hiddenBy = filters.activeFilters.length > 0 ? 'filters' : view.q ? 'search' : null
-  const chips = filters.activeFilters.map((activeFilter) => ({
-    name: activeFilter.filter.name,
-    content: <FilterText resource={model.resource} {...{ activeFilter }} />,
-  }))
   return (
     <Page
       title={text('pages.notifications.list')}
@@ -96,37 +88,30 @@ export function NoticesPage({ model, parameters, employees }: NoticesPageProps) 
         </>
       }
     >
-      <div className="notice-columns">
+      <div className="page-columns notice-columns">
         <div className="data-table notices" ref={containerRef}>
           {list && employees && <RenewalBar {...{ employees, selection }} rows={list.rows} />}
-          <TableSearchAndFilters
-            {...{ view }}
+          <FilteredList
+            {...{ model, filters, view, source }}
             onView={changeView}
-            hasSearch
-            filterCount={filters.activeFilters.length}
-            panel={<FilterFields {...{ model, filters }} />}
-          />
-          {chips.length > 0 && <FilterChips {...{ chips }} onDrop={(filterName) => filters.drop(filterName)} />}
-          {isFailed && !list && <FailedTable onRetry={retry} />}
-          {!isFailed && !list && <FormSkeleton />}
-          {list && list.rows.length === 0 && (
-            <EmptyTable
-              {...{ hiddenBy }}
-              onClear={filters.showAll}
-              description={text('agenda.notices.nothing')}
-              emptyAction={null}
-            />
-          )}
-          {list && (
-            <NoticeSections
-              rows={list.rows}
-              {...{ selection }}
-              onDismiss={(notice, isDismissed) => void dismissAndFocusNext(notice, isDismissed)}
-            />
-          )}
-          {list && list.total > view.perPage && (
-            <TablePages {...{ view }} onView={changeView} source={{ ...list, state: 'ready', retry }} />
-          )}
+            emptyText={text('agenda.notices.nothing')}
+          >
+            {({ rows, total, isLowerBound }) => (
+              <>
+                <NoticeSections
+                  {...{ rows, selection }}
+                  onDismiss={(notice, isDismissed) => void dismissAndFocusNext(notice, isDismissed)}
+                />
+                {total > view.perPage && (
+                  <TablePages
+                    {...{ view }}
+                    onView={changeView}
+                    source={{ rows, total, isLowerBound, state: 'ready', retry }}
+                  />
+                )}
+              </>
+            )}
+          </FilteredList>
         </div>
         {leadTimes.card}
       </div>

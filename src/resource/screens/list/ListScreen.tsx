@@ -9,7 +9,7 @@ import { listShownPropertyNames } from '#src/resource/screens/display/display-co
 import { RecordCell } from '#src/resource/screens/display/RecordCell.tsx'
 import { ExportMenu, useMayExport } from '#src/resource/screens/export/ExportMenu.tsx'
 import { FilterFields } from '#src/resource/screens/filters/FilterFields.tsx'
-import { FilterText } from '#src/resource/screens/filters/FilterText.tsx'
+import { buildFilterChips } from '#src/resource/screens/filters/filter-chips.tsx'
 import { useFiltersInAddress } from '#src/resource/screens/filters/use-filters-in-address.ts'
 import { HistoryDrawer } from '#src/resource/screens/history/HistoryDrawer.tsx'
 import { useMayReadHistory } from '#src/resource/screens/history/use-may-read-history.ts'
@@ -103,10 +103,7 @@ export function ListScreen({ model: fullModel, detail: Detail, emptyTextKey }: L
         {...(Detail && { expand: (row: Entity) => <Detail row={row} /> })}
         name={resource.name}
         density={appearance.density}
-        chips={filters.activeFilters.map((activeFilter) => ({
-          name: activeFilter.filter.name,
-          content: <FilterText resource={resource} activeFilter={activeFilter} />,
-        }))}
+        chips={buildFilterChips(resource, filters)}
         onDrop={filters.drop}
         onShowAll={filters.showAll}
         filterPanel={Object.keys(resource.filters).length > 0 && <FilterFields {...{ model, filters }} />}

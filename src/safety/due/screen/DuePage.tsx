@@ -4,8 +4,7 @@ import { useLanguage, useText } from '#src/platform/i18n/i18n.tsx'
 import type { Model } from '#src/resource/model.ts'
 import { buildListScreenAddress, buildNewRecordAddress } from '#src/resource/screen-addresses.ts'
 import { downloadWithTicketUnlessRefused } from '#src/resource/screens/export/download.ts'
-import { FilterFields } from '#src/resource/screens/filters/FilterFields.tsx'
-import { FilterText } from '#src/resource/screens/filters/FilterText.tsx'
+import { FilteredList } from '#src/resource/screens/filters/FilteredList.tsx'
 import { useFiltersInAddress } from '#src/resource/screens/filters/use-filters-in-address.ts'
 import { useOfferedActions } from '#src/resource/screens/use-offered-actions.ts'
 import { deliveries } from '#src/safety/deliveries/deliveries.ts'
@@ -21,12 +20,9 @@ import { rounds } from '#src/safety/rounds/rounds.ts'
 import { Button } from '#src/ui/button/button.tsx'
 import { formatDate } from '#src/ui/figures/format-values.ts'
 import { Page } from '#src/ui/frame/page.tsx'
-import { FormSkeleton } from '#src/ui/skeletons.tsx'
 import { maxUnpagedRows, useListView } from '#src/ui/table/list-view.ts'
 import { TablePages, useCountFormat } from '#src/ui/table/pages/table-pages.tsx'
-import { EmptyTable, FailedTable } from '#src/ui/table/table-states.tsx'
-import { FilterChips } from '#src/ui/table/tools/filter-chips.tsx'
-import { TableSearchAndFilters } from '#src/ui/table/tools/table-search-and-filters.tsx'
+import '#src/ui/frame/layout/page-columns.css'
 import '#src/ui/table/table.css'
 import './due.css'
 
@@ -46,17 +42,13 @@ export function DuePage({ model }: { model: Model }) {
     if (view.q) parameters.set('q', view.q)
     return parameters.toString()
   }, [filters.where, until, view.q])
-  const { list, summary, needs, inRounds, isFailed, retry } = useDue(query, view)
+  const { summary, needs, inRounds, ...source } = useDue(query, view)
+  const { list, retry } = source
   const chosenRows = useChosenRows(query)
   const may = useOfferedActions(deliveries)
   const openRound = may.create
     ? () => void navigate(buildNewRecordAddress(rounds), { state: buildChosenPairsState(chosenRows.pairs, until) })
     : undefined
-  const hiddenBy = filters.activeFilters.length > 0 ? 'filters' : view.q ? 'search' : null
-  const chips = filters.activeFilters.map((activeFilter) => ({
-    name: activeFilter.filter.name,
-    content: <FilterText resource={model.resource} {...{ activeFilter }} />,
-  }))
   return (
     <Page
       title={text('pages.due.list')}
@@ -80,35 +72,30 @@ export function DuePage({ model }: { model: Model }) {
         </>
       }
     >
-      <div className="due-columns">
+      <div className="page-columns due-columns">
         <div className="data-table">
           {list && chosenRows.pairs.length > 0 && (
             <DueSelectionBar rows={list.rows} {...{ chosenRows }} onMakeRound={openRound} />
           )}
-          <TableSearchAndFilters
-            {...{ view }}
+          <FilteredList
+            {...{ model, filters, view, source }}
             onView={changeView}
-            hasSearch
-            filterCount={filters.activeFilters.length}
-            panel={<FilterFields {...{ model, filters }} />}
+            emptyText={text('safety.due.nothing')}
+            tools={<DueUntil value={search.get('until') ?? ''} onChange={(value) => filters.set({ until: value })} />}
           >
-            <DueUntil value={search.get('until') ?? ''} onChange={(value) => filters.set({ until: value })} />
-          </TableSearchAndFilters>
-          {chips.length > 0 && <FilterChips {...{ chips }} onDrop={(filterName) => filters.drop(filterName)} />}
-          {isFailed && !list && <FailedTable onRetry={retry} />}
-          {!isFailed && !list && <FormSkeleton />}
-          {list && list.rows.length === 0 && (
-            <EmptyTable
-              {...{ hiddenBy }}
-              onClear={filters.showAll}
-              description={text('safety.due.nothing')}
-              emptyAction={null}
-            />
-          )}
-          {list && <DueSections rows={list.rows} {...{ chosenRows }} />}
-          {list && list.total > maxUnpagedRows && (
-            <TablePages {...{ view }} onView={changeView} source={{ ...list, state: 'ready', retry }} />
-          )}
+            {({ rows, total, isLowerBound }) => (
+              <>
+                <DueSections {...{ rows, chosenRows }} />
+                {total > maxUnpagedRows && (
+                  <TablePages
+                    {...{ view }}
+                    onView={changeView}
+                    source={{ rows, total, isLowerBound, state: 'ready', retry }}
+                  />
+                )}
+              </>
+            )}
+          </FilteredList>
         </div>
         {needs && (
           <NeedsCard

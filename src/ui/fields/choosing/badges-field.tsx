@@ -3,6 +3,7 @@ import { useText } from '#src/platform/i18n/i18n.tsx'
 import { FailedOptions } from '#src/ui/fields/choosing/failed-options.tsx'
 import { Swatch } from '#src/ui/fields/choosing/swatch.tsx'
 import { FieldFrame, type FieldProps } from '#src/ui/fields/field-frame.tsx'
+import '#src/ui/button/pill.css'
 
 export type BadgeOption<Value> = { value: Value; label: string; color?: string | undefined }
 
@@ -38,7 +39,7 @@ export function BadgesField<Value extends string | number>({
               key={option.value}
               ref={index === 0 ? firstButton : undefined}
               type="button"
-              className="field-badge"
+              className="pill field-badge"
               aria-pressed={value.includes(option.value)}
               disabled={disabled}
               onClick={() => toggle(option.value)}

@@ -7,7 +7,7 @@ import type { Entity } from '#src/resource/declaration.ts'
 import type { Model } from '#src/resource/model.ts'
 import { downloadWithTicketUnlessRefused } from '#src/resource/screens/export/download.ts'
 import { FilterFields } from '#src/resource/screens/filters/FilterFields.tsx'
-import { FilterText } from '#src/resource/screens/filters/FilterText.tsx'
+import { buildFilterChips } from '#src/resource/screens/filters/filter-chips.tsx'
 import { useFiltersInAddress } from '#src/resource/screens/filters/use-filters-in-address.ts'
 import { UndoLine } from '#src/resource/screens/undo/UndoLine.tsx'
 import { useOfferedActions } from '#src/resource/screens/use-offered-actions.ts'
@@ -64,10 +64,7 @@ export function BoardPage({ model: fullModel }: { model: Model }) {
   const resource = certifications.find(({ type }) => type.name === name)?.resource
   const label = text(`workforce.board.${name}`)
   const View = isPhone ? BoardPeople : BoardTable
-  const chips = filters.activeFilters.map((activeFilter) => ({
-    name: activeFilter.filter.name,
-    content: <FilterText resource={model.resource} {...{ activeFilter }} />,
-  }))
+  const chips = buildFilterChips(model.resource, filters)
   return (
     <Page
       title={text('pages.certifications.list')}
@@ -134,7 +131,7 @@ export function BoardPage({ model: fullModel }: { model: Model }) {
             ))}
           </fieldset>
         </TableSearchAndFilters>
-        {chips.length > 0 && <FilterChips {...{ chips }} onDrop={(filterName) => filters.drop(filterName)} />}
+        {chips.length > 0 && <FilterChips {...{ chips }} onDrop={filters.drop} />}
         {isFailed && !board && <FailedTable onRetry={retry} />}
         {!isFailed && !board && <FormSkeleton />}
         {board && board.rows.length === 0 && (
