@@ -1,10 +1,11 @@
-import { type ReactNode, useMemo, useRef, useState } from 'react'
-import { type ResolverResult, useForm, useWatch } from 'react-hook-form'
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
+import { type ResolverResult, type UseFormReturn, useForm, useWatch } from 'react-hook-form'
 import { useText } from '#src/platform/i18n/i18n.tsx'
 import { encodeMessageRef } from '#src/platform/i18n/message-ref.ts'
 import type { Resource } from '#src/resource/declaration.ts'
 import { isSameValue } from '#src/resource/is-same-value.ts'
 import type { Field as DeclaredField } from '#src/resource/kinds/kinds.ts'
+import { screenKindOf } from '#src/resource/kinds/kinds.tsx'
 import {
   canIncreaseByPercent,
   needsLargePercentWarning,
@@ -57,6 +58,7 @@ export function useBulkValueInput(resource: Resource, name: string): BulkValue {
   // A value that equals the empty form's is sent only after another value was typed. A checkbox always has a value.
   const isTouched = useRef(typeof typedValue === 'boolean')
   isTouched.current ||= !isSameValue(typedValue, emptyValues[name])
+  useShowProblemOnceTyped(form, { name, field, typedValue, isTouched: isTouched.current })
   const parsedPercent = parseIncreasePercent(percentText)
   const isTypingPaused = useDebounced(percentText) === percentText && percentText.trim() !== ''
   const value = isPercent
@@ -91,7 +93,10 @@ export function useBulkValueInput(resource: Resource, name: string): BulkValue {
         />
       ) : (
         <FormContext value={formParts}>
-          <Field name={name} />
+          {/* biome-ignore lint/a11y/noStaticElementInteractions: the key of the input in it. */}
+          <div onKeyDown={({ key }) => key === 'Enter' && isTouched.current && void form.trigger(name)}>
+            <Field name={name} />
+          </div>
         </FormContext>
       )}
     </>
@@ -101,6 +106,23 @@ export function useBulkValueInput(resource: Resource, name: string): BulkValue {
     input,
     isLarge: isPercent && 'value' in parsedPercent && needsLargePercentWarning(parsedPercent.value),
   }
+}
+
+type TypedField = { name: string; field: DeclaredField | undefined; typedValue: unknown; isTouched: boolean }
+
+/**
+ * Shows the problem of a value while the input still has the focus, since the disabled button alone does not tell the
+ * reason: once a day or a time is typed in full, and other values once typing pauses. A shown problem follows each
+ * pause.
+ */
+function useShowProblemOnceTyped(form: UseFormReturn<FormValues>, { name, field, typedValue, isTouched }: TypedField) {
+  const pausedValue = useDebounced(typedValue)
+  const fullLength = (field && screenKindOf(field).spellingOf?.(field).fullLength) ?? 0
+  const isFull = typeof pausedValue !== 'string' || pausedValue.length >= fullLength
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when typing pauses.
+  useEffect(() => {
+    if (isTouched && (isFull || form.getFieldState(name).error)) void form.trigger(name)
+  }, [pausedValue])
 }
 
 /** Validates this field alone, as the record's form does. */
