@@ -108,6 +108,21 @@ async function makePeople(send: Send, officer: Client): Promise<void> {
   }
   const formerEmployee = await send('/employees', { employee_file_number: '0148', name: 'Joaquín', surname: 'Rolón' })
   await send(`/employees/${formerEmployee?.id}`, undefined, 'delete')
+  await makeAgenda(send, { companyId: company?.id })
+}
+
+/** Creates a series that leaves a day out, dismisses a notice, and sets up the weekly mail and the calendar's feed. */
+async function makeAgenda(send: Send, { companyId }: { companyId: number | undefined }): Promise<void> {
+  const series = await send('/events', {
+    ...{ title: 'Reunión de seguridad', type: 'meeting', start: '2024-03-05', time: '09:00', end_time: '09:40' },
+    ...{ repeat: 'weekly', repeat_until: '2024-04-30', notify: true, notify_days: 3, company_id: companyId },
+  })
+  await send(`/events/${series?.id}/skip`, { date: '2024-03-19' })
+  const patient = { employee_file_number: '0149', name: 'Nahuel', surname: 'Ibáñez', company_id: companyId }
+  const employee = await send('/employees', { ...patient, medical_check_expiration: '2024-09-05' })
+  await send(`/notifications/medical_check-${employee?.id}/dismiss`)
+  await send('/profile/digest', { day: 1, hour: 9, language: 'es' }, 'put')
+  await send('/profile/feed', { layers: ['events', 'medical_check'] })
 }
 
 /** Creates a round with a signed delivery and one that is annulled, and prints the record, which stores its code. */

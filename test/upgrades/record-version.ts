@@ -57,6 +57,8 @@ async function runProgram(): Promise<Record<string, unknown>> {
       SEED: 'none',
       ADMIN_DNI: dni,
       ADMIN_PASSWORD: password,
+      // Without the address of a mail server nobody may switch on the weekly mail. Nothing listens there.
+      MAIL_URL: 'smtp://127.0.0.1:9',
     },
   })
   try {

@@ -44,6 +44,7 @@ const changedValues: readonly ChangedValue[] = [
     mayDiffer: (recorded, today) => String(today).replace(', ', ' ') === recorded,
     reason: "a person is called 'Surname, name'",
   },
+  { place: /^\/notifications\[[^\]]+\]\.days$/, reason: 'the days since a date in the past grow' },
 ]
 
 const mayDiffer = ({ place, recorded, today }: ReturnType<typeof findLostValues>[number]): boolean =>
