@@ -72,6 +72,27 @@ test('saving an event of another month or week leads there, and a change of a se
   await page.waitForURL('**/admin/calendar?view=week&day=2028-02-03')
 })
 
+test('events of a quarter of an hour to fifty minutes show their hour and title in one line of the week', async (t) => {
+  const { page, admin } = await openCalendar(t)
+  const ends = { Cuarto: '09:15', Media: '09:30', Cuarenta: '09:40', Cincuenta: '09:50' }
+  for (const [index, [title, endTime]] of Object.entries(ends).entries()) {
+    const start = `2027-03-1${index}`
+    await admin.post('/events', { title, type: 'meeting', start, time: '09:00', end_time: endTime })
+  }
+  await page.goto('/admin/calendar?view=week&day=2027-03-10')
+  for (const title of Object.keys(ends)) {
+    const event = findEvent(page, title)
+    const words = [event.getByText('09:00', { exact: true }), event.getByText(title, { exact: true })]
+    const frame = await event.boundingBox()
+    const [hour, name] = await Promise.all(words.map((word) => word.boundingBox()))
+    assert.ok(frame && hour && name)
+    for (const { y, height } of [hour, name])
+      assert.ok(y >= frame.y && y + height <= frame.y + frame.height, `${title} stands within its event`)
+    assert.ok(Math.abs(hour.y - name.y) < 4 && hour.x < name.x, `${title} stands beside its hour`)
+  }
+  await assertAccessible(page)
+})
+
 test('days and hours that are dragged over are those of the new event', async (t) => {
   const { page } = await openCalendar(t)
   await findDay(page, '2027-03-17').dragTo(findDay(page, '2027-03-19'))

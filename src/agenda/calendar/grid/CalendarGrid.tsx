@@ -35,6 +35,9 @@ const plugins = [dayGridPlugin, timeGridPlugin, interactionPlugin]
 const hourFormat = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const
 const monday = 1
 const maxEventsOfDay = 3
+/** Pixels, below which an event of a column has its words in one line, and which one line takes. */
+const heightOfTwoLines = 40
+const heightOfOneLine = 20
 const eventOrder = ['order', 'start', '-duration', 'allDay', 'title']
 
 /**
@@ -80,6 +83,8 @@ export function CalendarGrid(props: CalendarGridProps) {
         slotMinTime="06:00"
         slotMaxTime="24:00"
         slotEventOverlap={false}
+        eventShortHeight={heightOfTwoLines}
+        eventMinHeight={heightOfOneLine}
         allDayText={text('agenda.calendar.whole_day')}
         timedText={text('agenda.calendar.hours')}
         nowIndicator
@@ -109,7 +114,7 @@ export function CalendarGrid(props: CalendarGridProps) {
     else if (chip?.address) openAddress(chip.address)
   }
 
-  function renderChip({ event, timeText }: EventDisplayInfo) {
+  function renderChip({ event, timeText, isShort, isStart }: EventDisplayInfo) {
     const { row, chip }: GridEventContent = event.extendedProps
     if (chip)
       return (
@@ -122,12 +127,24 @@ export function CalendarGrid(props: CalendarGridProps) {
       )
     // The mark of a selection has no event.
     if (!row) return <span className="chip-time">{timeText}</span>
+    const typeName = text(eventTypes[row.type] ?? '')
     return (
-      <span className="event-chip" data-occurrence={buildOccurrenceKey(row)} title={text(eventTypes[row.type] ?? '')}>
+      <span
+        className="event-chip"
+        data-occurrence={buildOccurrenceKey(row)}
+        title={isShort ? `${typeName}: ${timeText} ${row.title}` : typeName}
+      >
         <EventTypeIcon type={row.type} />
         <span className="chip-words">
-          <span className="visually-hidden">{text(eventTypes[row.type] ?? '')}: </span>
-          {timeText && <span className="chip-time num">{timeText}</span>} <b>{row.title}</b>
+          <span className="visually-hidden">{typeName}: </span>
+          {/* One line has room for the start alone. */}
+          {isShort && isStart && (
+            <span className="chip-time num" aria-hidden="true">
+              {event.startStr.slice(11, 16)}
+            </span>
+          )}
+          {timeText && <span className={isShort ? 'visually-hidden' : 'chip-time num'}>{timeText}</span>}{' '}
+          <b>{row.title}</b>
           {row.repeat !== 'none' && <span className="visually-hidden">. {text('agenda.calendar.is_series')}</span>}
         </span>
       </span>

@@ -36,7 +36,7 @@ export const gridClasses: CalendarOptions = {
   eventClass: ({ isDragging }) => (isDragging ? 'grid-event dragging' : 'grid-event'),
   rowEventClass: 'grid-row-event',
   columnEventClass: 'grid-column-event',
-  eventInnerClass: 'grid-event-inner',
+  eventInnerClass: ({ isShort }) => (isShort ? 'grid-event-inner short' : 'grid-event-inner'),
   rowEventAfterClass: ({ isEndResizable }) => (isEndResizable ? 'grid-stretch-end' : ''),
   columnEventAfterClass: ({ isEndResizable }) => (isEndResizable ? 'grid-stretch-bottom' : ''),
   moreLinkClass: 'grid-more',
