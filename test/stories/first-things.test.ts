@@ -31,6 +31,7 @@ test('an officer finds what is to be done first, each one press away, and what e
   await assertAccessible(page)
   await deeds.filter({ hasText: 'Entregar EPP' }).getByRole('link').click()
   await page.getByText(/^2 personas y 4 elementos/).waitFor()
+  await page.getByText(/^Hasta el [\d/]+, por talle/).waitFor()
   await page.goBack()
   await deeds.filter({ hasText: 'Firmar la ronda Depósito' }).getByRole('link', { name: 'Seguir' }).click()
   await page.waitForURL(`**/admin/ppe_rounds/${round.id}`)

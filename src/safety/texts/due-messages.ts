@@ -83,10 +83,10 @@ export const dueMessages = defineMessages({
     pt: 'Até esse dia nenhum equipamento vence nem falta.',
   },
   'safety.due.needs': { es: 'Qué va a hacer falta', en: 'What will be needed', pt: 'O que vai ser necessário' },
-  'safety.due.needs_days': {
-    es: 'Del {{from}} al {{to}}, por talle, sin lo que ya está en una ronda.',
-    en: 'From {{from}} to {{to}}, by size, without what a round will bring.',
-    pt: 'De {{from}} a {{to}}, por tamanho, sem o que já está em uma rodada.',
+  'safety.due.needs_until': {
+    es: 'Hasta el {{day}}, por talle, sin lo que ya está en una ronda.',
+    en: 'Until {{day}}, by size, without what a round will bring.',
+    pt: 'Até {{day}}, por tamanho, sem o que já está em uma rodada.',
   },
   'safety.due.sizes': { es: 'Talles', en: 'Sizes', pt: 'Tamanhos' },
   'safety.due.total': { es: 'Total', en: 'Total', pt: 'Total' },

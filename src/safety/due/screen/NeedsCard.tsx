@@ -1,5 +1,4 @@
 import { useLanguage, useText } from '#src/platform/i18n/i18n.tsx'
-import { readShopDay } from '#src/platform/settings/shop-day.ts'
 import { downloadWithTicketUnlessRefused } from '#src/resource/screens/export/download.ts'
 import { useOfferedActions } from '#src/resource/screens/use-offered-actions.ts'
 import type { DueNeed } from '#src/safety/due/due.ts'
@@ -40,9 +39,7 @@ export function NeedsCard({ needs, until, query, employeeIdWithoutSize }: NeedsC
           {text('resource.export.xlsx')}
         </Button>
       </header>
-      <p className="soft">
-        {text('safety.due.needs_days', { from: formatDate(readShopDay(), language), to: formatDate(until, language) })}
-      </p>
+      <p className="soft">{text('safety.due.needs_until', { day: formatDate(until, language) })}</p>
       {items.length > 0 && (
         <table className="due-needs-table">
           <thead>
