@@ -3,7 +3,8 @@ import type { Occurrence } from '#src/agenda/events/occurrences.ts'
 import { addDays } from '#src/platform/days/add-days.ts'
 import { countDays } from '#src/platform/days/count-days.ts'
 
-type Hours = { time: string | null; end_time: string | null }
+/** The hours of an event. Both are null for whole days. */
+export type Hours = { time: string | null; end_time: string | null }
 
 /** A change of when an event is: the days by which it moves and gets longer, and its hours if they change. */
 export type Shift = { moveDays: number; stretchDays: number; hours?: Hours }

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
 import type { OccurrenceRow } from '#src/agenda/calendar/occurrence-row.ts'
-import { applyShift, type Shift } from '#src/agenda/calendar/shift.ts'
+import { applyShift, type Hours, type Shift } from '#src/agenda/calendar/shift.ts'
 import type { Occurrence } from '#src/agenda/events/occurrences.ts'
 import { CallFailed } from '#src/platform/browser/call-failed.ts'
 import { call } from '#src/platform/browser/client.ts'
@@ -11,8 +11,8 @@ import { countDays } from '#src/platform/days/count-days.ts'
 import { useText } from '#src/platform/i18n/i18n.tsx'
 import { toast } from '#src/ui/toast/toasts.tsx'
 
-type Hours = Pick<OccurrenceRow, 'time' | 'end_time'>
-type Series = Occurrence & Hours
+/** When a series is: the days of its first occurrence, and its hours. */
+type SeriesTimes = Occurrence & Hours
 
 /**
  * Returns a function that moves or stretches an event, with all its occurrences, and offers to undo that. It resolves
@@ -26,7 +26,7 @@ export function useShiftEvent() {
   // Optimistic lock: a stamp that was shown leads to that of a later change of one's own, never of another editor.
   const ownStamps = useRef(new Map<string, string>()).current
   // A row of the calendar has the days of one occurrence. Those of the series stand in the record.
-  const seriesByStamp = useRef(new Map<string, Series>()).current
+  const seriesByStamp = useRef(new Map<string, SeriesTimes>()).current
 
   async function patch(id: number, values: object, stamp: string): Promise<OccurrenceRow> {
     const idempotencyKey = createIdempotencyKey()
@@ -37,7 +37,7 @@ export function useShiftEvent() {
     return after
   }
 
-  async function readSeries(id: number, stamp: string): Promise<Series> {
+  async function readSeries(id: number, stamp: string): Promise<SeriesTimes> {
     const knownSeries = seriesByStamp.get(stamp)
     if (knownSeries) return knownSeries
     const { body: series } = await call<OccurrenceRow>('GET', `events/${id}`)

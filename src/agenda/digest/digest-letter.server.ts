@@ -1,4 +1,10 @@
-import { describeDays, type Notice, noticeSubjects, subjectOf } from '#src/agenda/notices/notice.ts'
+import {
+  describeDays,
+  type Notice,
+  noticeSubjects,
+  spellLicenseClasses,
+  subjectOf,
+} from '#src/agenda/notices/notice.ts'
 import { noticeUrgencies } from '#src/agenda/notices/notices.ts'
 import { isolateBidi } from '#src/platform/i18n/bidi-isolation.ts'
 import type { Language } from '#src/platform/i18n/define-messages.ts'
@@ -41,12 +47,12 @@ export function buildDigestLetter({ name, language, notices, total, listAddress,
 }
 
 function formatNotice(notice: Notice, text: Translate, language: Language): string {
-  const { title, driver_license_class: classes, employee_name: person, employee_file_number: fileNumber } = notice
+  const { title, employee_name: person, employee_file_number: fileNumber } = notice
   const { key, count } = describeDays(notice.days)
   const subject = subjectOf(notice)
   const namesPerson = subject !== 'medical_check'
   const label = subject !== 'event' && text(noticeSubjects[subject].label)
-  const subjectParts = [label, title !== null && isolateBidi(title), classes?.replaceAll(',', ', ')]
+  const subjectParts = [label, title !== null && isolateBidi(title), spellLicenseClasses(notice)]
   const personParts = namesPerson
     ? [person && isolateBidi(person), fileNumber && text('agenda.notices.file_number', { number: fileNumber })]
     : []

@@ -2,7 +2,7 @@ import { digestAccess } from '#src/agenda/digest/digest.ts'
 import { buildDigestLetter } from '#src/agenda/digest/digest-letter.server.ts'
 import { stopDigestPath } from '#src/agenda/digest/digest-paths.ts'
 import { type DueDigest, giveBackDigest, takeDueDigest } from '#src/agenda/digest/stored-digests.server.ts'
-import type { Notice } from '#src/agenda/notices/notice.ts'
+import { type Notice, noticesAddress } from '#src/agenda/notices/notice.ts'
 import { type Actor, hasAccess } from '#src/platform/actor.ts'
 import type { Queryable } from '#src/platform/database/sql.server.ts'
 import type { Mail } from '#src/platform/mail.server.ts'
@@ -63,7 +63,7 @@ async function sendDigest(services: DigestServices, { user_id, language, stop_to
   const stopAddress = `${publicUrl}/${stopDigestPath}/${stop_token}`
   const letter = buildDigestLetter({
     ...{ name: actor.name, language, notices: rows, total, stopAddress },
-    listAddress: `${publicUrl}/admin/notifications`,
+    listAddress: `${publicUrl}${noticesAddress}`,
   })
   await mail.send({ to: account.email, ...letter, unsubscribeAddress: stopAddress })
 }

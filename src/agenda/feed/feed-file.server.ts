@@ -8,12 +8,11 @@ import {
 import type { FeedContent, FeedEntry } from '#src/agenda/feed/read-feed-content.server.ts'
 import { maxCountedOfDay } from '#src/agenda/layers/layers.ts'
 import { addDays } from '#src/platform/days/add-days.ts'
+import type { Translate } from '#src/platform/i18n/i18n.tsx'
 import { computeTodayOnServer } from '#src/platform/settings/shop-day.ts'
 
 /** How often a calendar should read a feed again. */
 const secondsToLive = 4 * 3600
-
-type Translate = (key: string, params?: Record<string, string | number>) => string
 
 /**
  * The iCalendar file of a feed. What a layer has takes whole days and leaves them free, and its alarm comes as early as

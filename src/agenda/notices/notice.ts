@@ -40,8 +40,9 @@ export const noticeSubjects: Readonly<Record<NoticeSubject, { icon: string; labe
   event: { icon: 'calendar-event', label: 'agenda.notice_subject.event' },
 }
 
-/** The address of the screen of a notice. */
-export const buildNoticeAddress = (id: string): string => `/admin/notifications/${id}`
+/** The address of the list of notices, and of the screen of one of them. */
+export const noticesAddress = '/admin/notifications'
+export const buildNoticeAddress = (id: string): string => `${noticesAddress}/${id}`
 
 /** The address of a person's record, and the permissions that open it. */
 export const buildPersonAddress = (employeeId: number): string => `/admin/employee_update/${employeeId}`
@@ -86,6 +87,11 @@ export function findNoticeLink(notice: Notice, leadsTo?: string): NoticeLink {
   }
   return links[subjectOf(notice)]()
 }
+
+/** The classes of a license, which are stored as `B.1,C.1`. */
+export const spellLicenseClasses = ({
+  driver_license_class: classes,
+}: Pick<Notice, 'driver_license_class'>): string | undefined => classes?.replaceAll(',', ', ')
 
 /** The key of the words for the days left or past, and their number. */
 export const describeDays = (days: number): { key: string; count: number } =>

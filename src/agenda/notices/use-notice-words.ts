@@ -1,4 +1,11 @@
-import { describeDays, type Notice, type NoticeSubject, noticeSubjects, subjectOf } from '#src/agenda/notices/notice.ts'
+import {
+  describeDays,
+  type Notice,
+  type NoticeSubject,
+  noticeSubjects,
+  spellLicenseClasses,
+  subjectOf,
+} from '#src/agenda/notices/notice.ts'
 import { useText } from '#src/platform/i18n/i18n.tsx'
 import type { Tone } from '#src/ui/badge.tsx'
 
@@ -20,11 +27,6 @@ export type NoticeWords = {
   /** Days left or past. */
   days: string
 }
-
-/** The classes of a license, which are stored as `B.1,C.1`. */
-export const spellLicenseClasses = ({
-  driver_license_class: classes,
-}: Pick<Notice, 'driver_license_class'>): string | undefined => classes?.replaceAll(',', ', ')
 
 /** Returns a function that tells a notice in words. */
 export function useNoticeWords(): (notice: DescribedNotice) => NoticeWords {

@@ -1,5 +1,6 @@
 import { type LayerGroup, layerGroupNames, layerGroups } from '#src/agenda/calendar/layers/layer-groups.ts'
 import { type LayerDay, type LayerItem, type LayerType, maxCountedOfDay } from '#src/agenda/layers/layers.ts'
+import { noticesAddress } from '#src/agenda/notices/notice.ts'
 
 /** What the calendar draws on a day for a type of a layer. A round has a chip of its own. */
 export type LayerChip = {
@@ -39,7 +40,7 @@ export const listLayerChips = (days: readonly LayerDay[], { maySeeRounds }: { ma
 function buildDayAddress({ date, type }: LayerDay): string {
   if (type === 'round') return `/admin/ppe_rounds?date=${date}`
   const noticeType = type === 'training' || type === 'quality' ? 'custom' : type
-  return `/admin/notifications?type=${noticeType}&expiration_date=${date}`
+  return `${noticesAddress}?type=${noticeType}&expiration_date=${date}`
 }
 
 /** Adds the chips of a group up. */

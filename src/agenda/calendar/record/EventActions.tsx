@@ -1,13 +1,12 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useLocation, useNavigate, useSearchParams } from 'react-router'
 import { readDay } from '#src/agenda/calendar/view/calendar-view.ts'
-import { events } from '#src/agenda/events/events.ts'
-import { isStartOfOccurrence, type Series } from '#src/agenda/events/occurrences.ts'
+import { type EventRow, events } from '#src/agenda/events/events.ts'
+import { isStartOfOccurrence } from '#src/agenda/events/occurrences.ts'
 import { CallFailed } from '#src/platform/browser/call-failed.ts'
 import { call } from '#src/platform/browser/client.ts'
 import { createIdempotencyKey } from '#src/platform/browser/idempotency-key.ts'
 import { useLanguage, useText } from '#src/platform/i18n/i18n.tsx'
-import type { Entity } from '#src/resource/declaration.ts'
 import { buildListScreenAddress } from '#src/resource/screen-addresses.ts'
 import { downloadWithTicketUnlessRefused } from '#src/resource/screens/export/download.ts'
 import { useConfirmedDeletion } from '#src/resource/screens/list/use-confirmed-deletion.ts'
@@ -25,7 +24,7 @@ export function EventActions({ id }: { id: string }) {
   const { state } = useLocation()
   const { data: event } = useQuery({
     queryKey: ['events', 'series', id],
-    queryFn: async ({ signal }) => (await call<Entity & Series>('GET', `events/${id}`, { signal })).body,
+    queryFn: async ({ signal }) => (await call<EventRow>('GET', `events/${id}`, { signal })).body,
   })
   const returnToCalendar = async () => {
     const calendar = { pathname: buildListScreenAddress(events), search: String(state?.search ?? '') }
@@ -52,7 +51,7 @@ export function EventActions({ id }: { id: string }) {
   )
 }
 
-type SkipButtonProps = { event: Entity & Series; onSkipped: () => Promise<void> }
+type SkipButtonProps = { event: EventRow; onSkipped: () => Promise<void> }
 
 /** Leaves the occurrence of the address out of its series. Nothing for another event. */
 function SkipButton({ event, onSkipped }: SkipButtonProps) {

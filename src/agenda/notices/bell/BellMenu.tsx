@@ -1,25 +1,27 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ComponentType } from 'react'
 import { Link } from 'react-router'
-import { buildNoticeAddress, describeDays, type Notice, noticeSubjects, subjectOf } from '#src/agenda/notices/notice.ts'
+import { loadNoticeTexts } from '#src/agenda/notices/load-notice-texts.ts'
+import {
+  buildNoticeAddress,
+  describeDays,
+  type Notice,
+  noticeSubjects,
+  noticesAddress,
+  subjectOf,
+} from '#src/agenda/notices/notice.ts'
 import { type NoticeType, noticeTypes } from '#src/agenda/notices/notice-types.ts'
 import { call } from '#src/platform/browser/client.ts'
-import { loadScreenTexts, useLanguage, useText } from '#src/platform/i18n/i18n.tsx'
+import { useLanguage, useText } from '#src/platform/i18n/i18n.tsx'
 import { Badge } from '#src/ui/badge.tsx'
 import { formatTime } from '#src/ui/figures/format-values.ts'
 import { FormSkeleton } from '#src/ui/skeletons.tsx'
-
-const textLoaders = {
-  es: () => import('virtual:messages/notices/es'),
-  en: () => import('virtual:messages/notices/en'),
-  pt: () => import('virtual:messages/notices/pt'),
-}
 
 type BellMenuProps = { onLeave: () => void }
 
 /** Loads the texts of the bell's menu, and returns the menu. */
 export async function loadBellMenuAndTexts(): Promise<ComponentType<BellMenuProps>> {
-  await loadScreenTexts(textLoaders)
+  await loadNoticeTexts()
   return BellMenu
 }
 
@@ -52,7 +54,7 @@ function BellMenu({ onLeave }: BellMenuProps) {
         <ul className="bell-types">
           {data.types.map(({ type, qty }) => (
             <li key={type}>
-              <Link to={`/admin/notifications?type=${type}`} onClick={onLeave}>
+              <Link to={`${noticesAddress}?type=${type}`} onClick={onLeave}>
                 {text(noticeTypes[type])} <b>{qty}</b>
               </Link>
             </li>

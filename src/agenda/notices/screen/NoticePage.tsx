@@ -1,10 +1,17 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
-import { buildPersonAddress, type Notice, noticeSubjects, personAccess } from '#src/agenda/notices/notice.ts'
+import {
+  buildPersonAddress,
+  type Notice,
+  noticeSubjects,
+  noticesAddress,
+  personAccess,
+  spellLicenseClasses,
+} from '#src/agenda/notices/notice.ts'
 import { NoticeDeed } from '#src/agenda/notices/screen/NoticeDeed.tsx'
 import { useDayQuery } from '#src/agenda/notices/screen/use-day-query.ts'
 import { isSecondPress, useDismissNotice } from '#src/agenda/notices/screen/use-notices.ts'
-import { spellLicenseClasses, useNoticeWords } from '#src/agenda/notices/use-notice-words.ts'
+import { useNoticeWords } from '#src/agenda/notices/use-notice-words.ts'
 import { createPermissionHolder, hasAccess } from '#src/platform/actor.ts'
 import { CallFailed } from '#src/platform/browser/call-failed.ts'
 import { call } from '#src/platform/browser/client.ts'
@@ -18,8 +25,6 @@ import { Page } from '#src/ui/frame/page.tsx'
 import { FormSkeleton } from '#src/ui/skeletons.tsx'
 import { FailedTable } from '#src/ui/table/table-states.tsx'
 import './notices.css'
-
-const listAddress = '/admin/notifications'
 
 /** One notice. It is read again with the list, so that a renewal elsewhere is seen here too. */
 export function NoticePage({ id }: { id: string }) {
@@ -36,7 +41,7 @@ export function NoticePage({ id }: { id: string }) {
     queryFn: async ({ signal }) =>
       (await call<Notice>('GET', `notifications/${encodeURIComponent(id)}${dayQuery}`, { signal })).body,
   })
-  const list = { name: text('pages.notifications.list'), path: listAddress }
+  const list = { name: text('pages.notifications.list'), path: noticesAddress }
   const isGone = error instanceof CallFailed && error.status === 404
   if (isGone || !notice)
     return (
@@ -62,7 +67,7 @@ export function NoticePage({ id }: { id: string }) {
           >
             {dismissal}
           </Button>
-          <NoticeDeed {...{ notice }} variant="primary" size="default" leadsTo={listAddress} />
+          <NoticeDeed {...{ notice }} variant="primary" size="default" leadsTo={noticesAddress} />
         </>
       }
     >
@@ -76,7 +81,7 @@ function GoneNotice() {
   const text = useText()
   return (
     <EmptyState outline="missing" title={text('agenda.notices.gone')} description={text('agenda.notices.gone_why')}>
-      <Link className={buttonClass()} to={listAddress}>
+      <Link className={buttonClass()} to={noticesAddress}>
         {text('agenda.notices.see_list')}
       </Link>
     </EmptyState>

@@ -1,21 +1,15 @@
 import type { ComponentProps, ReactElement } from 'react'
 import { useParams } from 'react-router'
+import { loadNoticeTexts } from '#src/agenda/notices/load-notice-texts.ts'
 import { notices } from '#src/agenda/notices/notices.ts'
 import { NoticePage } from '#src/agenda/notices/screen/NoticePage.tsx'
 import { NoticesPage } from '#src/agenda/notices/screen/NoticesPage.tsx'
-import { loadScreenTexts } from '#src/platform/i18n/i18n.tsx'
 import { deriveModel, indexResourcesByName } from '#src/resource/model.ts'
 import type { Declarations } from '#src/resource/registration/screen-manifest.ts'
 
-const textLoaders = {
-  es: () => import('virtual:messages/notices/es'),
-  en: () => import('virtual:messages/notices/en'),
-  pt: () => import('virtual:messages/notices/pt'),
-}
-
 /** The page of notices and that of one notice, with their texts. */
 export async function createNoticesScreen({ resources }: Pick<Declarations, 'resources'>): Promise<ReactElement> {
-  await loadScreenTexts(textLoaders)
+  await loadNoticeTexts()
   const resourcesByName = indexResourcesByName(resources)
   const employees = resourcesByName.get('employees')
   return (

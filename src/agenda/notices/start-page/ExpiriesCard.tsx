@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { buildNoticeAddress, noticeSubjects } from '#src/agenda/notices/notice.ts'
+import { buildNoticeAddress, noticeSubjects, noticesAddress } from '#src/agenda/notices/notice.ts'
 import { noticeTypes } from '#src/agenda/notices/notice-types.ts'
 import { expiriesCard, type NearestNotice } from '#src/agenda/notices/start-page/cards.ts'
 import { useNoticeWords } from '#src/agenda/notices/use-notice-words.ts'
@@ -10,8 +10,6 @@ import { DashboardCard } from '#src/ui/dashboard/dashboard-card.tsx'
 import { useWholeNumberFormat } from '#src/ui/dashboard/use-whole-number-format.ts'
 import './expiries-card.css'
 
-const listAddress = '/admin/notifications'
-
 /** What expires within thirty days: how many of each type, and the nearest, each with the way to its notice. */
 export function ExpiriesCard() {
   const text = useText()
@@ -19,7 +17,7 @@ export function ExpiriesCard() {
   const load = useCard(expiriesCard)
   const total = mapLoadedValue(load, (figures) => figures.total)
   const seeAll = total.state === 'ready' && total.value > 0 && (
-    <Link to={`${listAddress}?when_in=overdue,week,month`}>
+    <Link to={`${noticesAddress}?when_in=overdue,week,month`}>
       {text('agenda.cards.see_all', { count: total.value, figure: format(total.value) })}
     </Link>
   )
@@ -33,7 +31,7 @@ export function ExpiriesCard() {
             <ul className="expiry-types">
               {types.map(({ type, qty }) => (
                 <li key={type}>
-                  <Link to={`${listAddress}?type=${type}`}>
+                  <Link to={`${noticesAddress}?type=${type}`}>
                     {text(noticeTypes[type])} <b>{format(qty)}</b>
                   </Link>
                 </li>
