@@ -86,6 +86,16 @@ test('a span of days has an event once for each of its occurrences, with the day
   assert.deepEqual(Object.keys((await read('from=2027-02-31&to=2027-03-31')).fields), ['from'])
 })
 
+test('a span takes the fields by which its occurrences are found', async (t) => {
+  const { admin } = await shop(t)
+  await admin.post('/events', { ...meeting, repeat: 'weekly' })
+  const span = 'from=2027-03-01&to=2027-03-31'
+  const { status, body } = await admin.get(`/events?${span}&fields=title,start`)
+  assert.deepEqual([status, Object.keys(body.fields ?? {})], [400, ['fields']])
+  const answer = await admin.get(`/events?${span}&fields=title,start,end,time,repeat,repeat_until,skipped`)
+  assert.equal(answer.body.length, 5)
+})
+
 test('a deleted event comes back as it was', async (t) => {
   const { admin } = await shop(t)
   const { body: event } = await admin.post('/events', { ...meeting, end: '2027-03-02' })

@@ -13,7 +13,8 @@ const lastDay = `(case when t.repeat = 'none' then t."end"
 export const spanFilterRules: readonly RowFilterRule[] = [
   {
     filter: spanFrom,
-    description: 'The first day of a span: the answer has an event once for each occurrence in it; needs `to`',
+    description:
+      'The first day of a span: the answer has an event once for each occurrence in it; needs `to`, and in `fields` the days and the repetition',
     buildCondition: (_row, day, parameters) => `${lastDay} >= ${parameters.add(day)}::date`,
   },
   {
@@ -23,13 +24,21 @@ export const spanFilterRules: readonly RowFilterRule[] = [
   },
 ]
 
+const seriesFields = ['start', 'end', 'time', 'repeat', 'repeat_until', 'skipped'] as const satisfies (keyof EventRow)[]
+
 /**
  * Replaces each event by its occurrences in the span of a list request, in the order of their days. Without a span the
- * events stay as they are. Throws Invalid if half of the span is missing, or if it is too long.
+ * events stay as they are. Throws Invalid if half of the span is missing, if it is too long, or if the request leaves
+ * out fields by which the occurrences are found.
  */
-export function replaceByOccurrences(events: EventRow[], { filters }: Pick<ListQuery, 'filters'>): EventRow[] {
+export function replaceByOccurrences(
+  events: EventRow[],
+  { filters, propertyNames }: Pick<ListQuery, 'filters' | 'propertyNames'>,
+): EventRow[] {
   const span = findSpan(filters)
   if (!span) return events
+  if (propertyNames && !seriesFields.every((name) => propertyNames.includes(name)))
+    throw new Invalid({ fields: 'resource.list.bad_parameter' })
   return (
     events
       .flatMap((event) => listOccurrences(event, span).map((occurrence) => ({ ...event, ...occurrence })))

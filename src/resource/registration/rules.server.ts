@@ -83,7 +83,7 @@ export type ResourceRules = {
   /** Columns of deleted rows that are restored with other values than they had, for each row in the order given. */
   restoredColumns?(tx: Tx, deletedRows: readonly DeletedRow[]): Promise<readonly Record<string, unknown>[]>
   /** Builds the body of the list's answer, if it is not the rows alone: products answer with three lists. */
-  buildListAnswer?(sql: Sql, rows: Entity[], query: Pick<ListQuery, 'filters'>): Promise<unknown>
+  buildListAnswer?(sql: Sql, rows: Entity[], query: Pick<ListQuery, 'filters' | 'propertyNames'>): Promise<unknown>
   /**
    * OpenAPI schema of that body. `rows` is the schema of the array of rows; `buildSchemaOfFields` builds the schema of
    * some fields of another resource.
