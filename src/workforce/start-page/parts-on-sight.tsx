@@ -1,5 +1,7 @@
 import type { StartPagePart } from '#src/resource/registration/screen-manifest.ts'
 import { headcountCard } from '#src/workforce/start-page/cards.ts'
-import { HeadcountCards } from '#src/workforce/start-page/HeadcountCards.tsx'
+import { HeadcountAndTurnoverCharts } from '#src/workforce/start-page/HeadcountAndTurnoverCharts.tsx'
 
-export const workforcePartsOnSight: readonly StartPagePart[] = [{ card: headcountCard, Component: HeadcountCards }]
+export const workforcePartsOnSight: readonly StartPagePart[] = [
+  { card: headcountCard, Component: HeadcountAndTurnoverCharts },
+]

@@ -4,36 +4,36 @@ import { BarChart, type ChartBar } from '#src/ui/dashboard/bar-chart.tsx'
 import { DashboardCard } from '#src/ui/dashboard/dashboard-card.tsx'
 import { useWholeNumberFormat } from '#src/ui/dashboard/use-whole-number-format.ts'
 import { headcountCard, type MonthFigures } from '#src/workforce/start-page/cards.ts'
-import { SectorsCard } from '#src/workforce/start-page/SectorsCard.tsx'
 
 /**
- * The staff's figures: people by month, admissions beside terminations, and today's people by sector. A reader who may
- * not see terminations gets the admissions alone.
+ * Charts of the last twelve months: people by month, and admissions beside terminations. A reader who may not see
+ * terminations gets the admissions alone.
  */
-export function HeadcountCards() {
+export function HeadcountAndTurnoverCharts() {
   const text = useText()
   const load = useCard(headcountCard)
   const isTerminationHidden = load.state === 'ready' && load.value.months.some(({ headcount }) => headcount === null)
   const months = mapLoadedValue(load, (figures) => figures.months)
+  const turnoverCard = (
+    <DashboardCard title={text(`workforce.cards.${isTerminationHidden ? 'admissions' : 'turnover'}`)} load={months}>
+      {(shownMonths) => (
+        <div className="card-body">
+          <TurnoverChart months={shownMonths} />
+        </div>
+      )}
+    </DashboardCard>
+  )
+  if (isTerminationHidden) return turnoverCard
   return (
     <div className="cols dashboard-cards">
-      {!isTerminationHidden && (
-        <DashboardCard title={text('workforce.cards.headcount')} load={months}>
-          {(shownMonths) => (
-            <div className="card-body">
-              <HeadcountChart months={shownMonths} />
-            </div>
-          )}
-        </DashboardCard>
-      )}
-      <DashboardCard title={text(`workforce.cards.${isTerminationHidden ? 'admissions' : 'turnover'}`)} load={months}>
+      <DashboardCard title={text('workforce.cards.headcount')} load={months}>
         {(shownMonths) => (
           <div className="card-body">
-            <TurnoverChart months={shownMonths} />
+            <HeadcountChart months={shownMonths} />
           </div>
         )}
       </DashboardCard>
-      <SectorsCard />
+      {turnoverCard}
     </div>
   )
 }
