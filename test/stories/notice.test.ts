@@ -22,9 +22,9 @@ test('a notice opens from the list, is dismissed there and taken back, and leads
   await page.waitForURL(`**/admin/employee_update/${id}`)
 })
 
-test('a notice opens from the bell, is renewed at its field, and then says that it is gone', async (t) => {
+test('a notice opens from the bell, is renewed at its field, leads to the list, and then is gone', async (t) => {
   const { world, page, expectComplaints } = await openShopSignedIn(t, { userPermissions: officer })
-  await world.make.employee({ surname: 'Paz', medical_check_expiration: computeDayFromToday(-2) })
+  const { id } = await world.make.employee({ surname: 'Paz', medical_check_expiration: computeDayFromToday(-2) })
   await page.goto('/admin')
   await page.getByRole('button', { name: 'Notificaciones: 1' }).click()
   await page.getByRole('link', { name: /Hace 2 días/ }).click()
@@ -32,8 +32,10 @@ test('a notice opens from the bell, is renewed at its field, and then says that 
   await page.getByRole('link', { name: 'Renovar' }).click()
   const field = page.getByRole('textbox', { name: /médico/i }).first()
   await field.fill(computeDayFromToday(300).split('-').reverse().join('/'))
-  expectComplaints()
   await page.getByRole('button', { name: 'Guardar', exact: true }).click()
+  await page.getByText('Nada vence en los días de aviso.').waitFor()
+  expectComplaints()
+  await page.goto(`/admin/notifications/medical_check-${id}`)
   await page.getByText('Esta notificación ya no está').waitFor()
   await page.getByRole('link', { name: 'Ver las notificaciones' }).click()
   await page.getByText('Nada vence en los días de aviso.').waitFor()
