@@ -71,6 +71,7 @@ test('a termination for a day to come is entered, corrected and taken back', asy
   await page.getByText('Período corregido').waitFor()
   await page.getByRole('button', { name: 'Anular la baja' }).click()
   await confirm(page)
+  await page.getByText('Baja anulada').waitFor()
   await page.getByText('En curso', { exact: true }).waitFor()
   assert.deepEqual(await readStoredPeriods(world, id), [['2020-03-01', null]])
 })

@@ -33,6 +33,7 @@ type OpenAction = {
   name: string
   title?: string
   question?: string
+  done?: string
   inputNames?: readonly string[]
   fixedValues?: FormValues
 }
@@ -138,6 +139,7 @@ function PeriodActionButtons({ employee, periods: [last, previous], onChoose }: 
       name: 'correct_period',
       title: 'workforce.periods.take_back',
       question: 'workforce.periods.take_back_question',
+      done: 'workforce.periods.taken_back',
       inputNames: noInputs,
       fixedValues: { termination_date: null },
       icon: 'arrow-counterclockwise',

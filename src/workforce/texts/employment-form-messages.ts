@@ -35,6 +35,7 @@ export const employmentFormMessages = defineMessages({
   'workforce.periods.ended': { es: 'Terminado', en: 'Ended', pt: 'Terminado' },
   'workforce.periods.begins': { es: 'Desde el {{day}}', en: 'From {{day}}', pt: 'A partir de {{day}}' },
   'workforce.periods.take_back': { es: 'Anular la baja', en: 'Take back termination', pt: 'Anular o desligamento' },
+  'workforce.periods.taken_back': { es: 'Baja anulada', en: 'Termination taken back', pt: 'Desligamento anulado' },
   'workforce.periods.take_back_question': {
     es: 'El período vuelve a quedar abierto, y se borran la fecha, el motivo y los comentarios de la baja.',
     en: 'The period is open again; date, reason and comments of the termination are cleared.',

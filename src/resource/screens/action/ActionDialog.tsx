@@ -20,9 +20,10 @@ type ActionDialogProps = {
   entity: Entity
   /** The name of the action. */
   name: string
-  /** Message keys of the title and the question, if they are not those of the action. */
+  /** Message keys of the title, the question and what is told afterwards, if they are not those of the action. */
   title?: string | undefined
   question?: string | undefined
+  done?: string | undefined
   /** The names of the inputs to show; by default all inputs of the action. */
   inputNames?: readonly string[] | undefined
   /** Values that are sent with those of the inputs. */
@@ -39,6 +40,7 @@ type ActionDialogProps = {
 export function ActionDialog(props: ActionDialogProps) {
   const { resource, entity, name, inputNames, fixedValues, onClose, onChanged } = props
   const { title = `${resource.name}.actions.${name}`, question = `${resource.name}.actions.${name}.question` } = props
+  const { done = `${resource.name}.actions.${name}.done` } = props
   const text = useText()
   const formId = useId()
   const queries = useQueryClient()
@@ -75,7 +77,7 @@ export function ActionDialog(props: ActionDialogProps) {
       })
       writeKey.forget()
       onChanged(changedEntity)
-      reportWrite(text(`${resource.name}.actions.${name}.done`), undo)
+      reportWrite(text(done), undo)
       onClose()
     } catch (failure) {
       if (!(failure instanceof CallFailed)) throw failure
