@@ -135,12 +135,13 @@ export function buildPeopleSelects(
 ) {
   const isActive = requirePrepared(registry, 'employees').select.filters.get('active')?.buildCondition(true, parameters)
   if (!isActive) throw new Error('The list of employees has no filter by who works today.')
+  const isActiveByIndex = bindToday(isActive)
   // IS TRUE keeps the planner from collecting nine tenths of all people, those without a termination, by an index.
-  const isActiveToday = `(${bindToday(isActive)}) is true`
+  const isActiveToday = `(${isActiveByIndex}) is true`
   const nextBirthday = `next_birthday(t.birth_date, ${from})`
   const certifications = {
     userId,
-    isActiveToday,
+    isActiveToday: isActiveByIndex,
     condition: buildCondition('c.expiration_date', 'certification_notice_days'),
   }
   return {
