@@ -39,6 +39,7 @@ test('a round goes on without a connection, also after a reload, and what was si
   await page.getByText('Por enviar', { exact: true }).first().waitFor()
   await assertAccessible(page)
   if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/round-offline.png`, fullPage: true })
+  await page.getByText('Corregir y firmar en papel, cuando vuelva la conexión.').waitFor()
   await page.reload()
   await page.getByRole('heading', { name: 'Quiroga, Ayelén' }).waitFor()
   await page.getByText('1 por enviar').waitFor()

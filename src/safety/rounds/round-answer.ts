@@ -14,6 +14,8 @@ export type DeliveryOfRound = {
   next_delivery_date: string | null
   comments: string | null
   status: 'open' | 'signed' | 'annulled'
+  /** True for an annulled one whose item the person was not given since. */
+  give_again: boolean
   absent: boolean
   signature: 'glass' | 'paper' | null
   signed_at: string | null
@@ -44,6 +46,8 @@ export type ListedRound = RoundCounts & {
   closed_at: string | null
   closed_by_name: string | null
   people_count: number
+  absent_people: number
+  missing: number
 }
 
 /** A round as its own address answers it. */

@@ -1,8 +1,6 @@
 import { Conflict, Invalid } from '#src/platform/errors.ts'
 import { joinLabel } from '#src/platform/text/label.ts'
 import type { Entity } from '#src/resource/declaration.ts'
-import { datetimeColumn } from '#src/resource/kinds/datetime/datetime.server.ts'
-import type { ReaderPlaceholders } from '#src/resource/read/bind-reader.server.ts'
 import { type PreparedResource, requirePrepared } from '#src/resource/registration/prepared.server.ts'
 import type { ResourceRules } from '#src/resource/registration/rules.server.ts'
 import { lockRows } from '#src/resource/write/lock-rows.server.ts'
@@ -10,14 +8,11 @@ import { deleteRowsWithChildren } from '#src/resource/write/rows/delete-rows.ser
 import { RowsRefused } from '#src/resource/write/rows/row-refusals.server.ts'
 import { saveRows } from '#src/resource/write/rows/save-rows.server.ts'
 import type { WriteContext } from '#src/resource/write/write-context.server.ts'
+import { buildPeopleExpression, deliveryCounts } from '#src/safety/rounds/deliveries-of-round.server.ts'
 
 export const roundsRules: ResourceRules = {
   computedExpressions: ({ reader }) => ({
-    people_count: buildCountExpression('count(distinct d.employee_id)'),
-    open: buildCountExpression('count(*) filter (where d.signed_at is null and not d.absent)'),
-    signed: buildCountExpression('count(*) filter (where d.signed_at is not null and d.annulled_at is null)'),
-    absent: buildCountExpression('count(*) filter (where d.signed_at is null and d.absent)'),
-    annulled: buildCountExpression('count(*) filter (where d.annulled_at is not null)'),
+    ...deliveryCounts,
     people: buildPeopleExpression(reader),
   }),
 
@@ -129,23 +124,3 @@ function findAlreadyGivenRefusal(error: unknown): Conflict | undefined {
     | Conflict
     | undefined
 }
-
-const buildCountExpression = (count: string): string =>
-  `(select ${count}::int from ppe_deliveries d where d.round_id = t.id)`
-
-const formatMoment = datetimeColumn.select
-
-/** SQL of a round's people within the reader's scope, each with their deliveries. `image_url` is the picture's key. */
-const buildPeopleExpression = ({ company_id: company, client_id: client }: ReaderPlaceholders): string => `
-  coalesce((select json_agg(json_build_object('employee_id', e.id, 'name', e.surname || ', ' || e.name,
-      'employee_file_number', e.employee_file_number, 'employee_dni', e.dni, 'job_title', j.name, 'image_url', e.image,
-      'deliveries', given.deliveries) order by e.surname collate "es-x-icu", e.name collate "es-x-icu", e.id)
-    from (select d.employee_id, json_agg(json_build_object('id', d.id, 'ppe_id', d.ppe_id, 'ppe_name', d.ppe_name,
-        'size', d.size, 'missing_size', d.size is null and cardinality(p.sizes) > 0, 'quantity', d.quantity, 'brand', d.brand, 'model', d.model, 'certification', d.certification,
-        'delivery_date', d.delivery_date, 'next_delivery_date', d.next_delivery_date, 'comments', d.comments,
-        'status', case when d.annulled_at is not null then 'annulled' when d.signed_at is not null then 'signed' else 'open' end,
-        'absent', d.absent, 'signature', d.signature, 'signed_at', ${formatMoment('d.signed_at')},
-        'updated_at', ${formatMoment('d.updated_at')}) order by d.ppe_name, d.id) as deliveries
-      from ppe_deliveries d join ppes p on p.id = d.ppe_id where d.round_id = t.id group by d.employee_id) given
-    join employees e on e.id = given.employee_id left join job_titles j on j.id = e.job_title_id
-    where (${company} is null or e.company_id = ${company}) and (${client} is null or e.client_id = ${client})), '[]')`

@@ -73,9 +73,9 @@ export const safetyGuideMessages = defineMessages({
     pt: 'Duas pessoas podem colher assinaturas na mesma rodada, cada uma no seu tablet.',
   },
   'guide.ppe_rounds.tip_4': {
-    es: 'Quien no está se marca ausente. Al cerrar, «Ronda con lo que falta» arma la siguiente.',
-    en: 'Mark who is absent. After closing, ‘Round with what is missing’ makes the next one.',
-    pt: 'Quem não está é marcado ausente. Ao fechar, «Rodada com o que falta» monta a seguinte.',
+    es: 'Quien no está se marca ausente. Al cerrar, «Ronda con lo que falta» arma la siguiente, también con lo anulado.',
+    en: 'Mark who is absent. After closing, ‘Round with what is missing’ makes the next one, with what was annulled too.',
+    pt: 'Quem não está é marcado ausente. Ao fechar, «Rodada com o que falta» monta a seguinte, também com o anulado.',
   },
   'guide.ppe_deliveries.for': {
     es: 'Todo lo entregado, con su firma. Lo de cada persona está también en su legajo, en Entregas.',
@@ -93,9 +93,9 @@ export const safetyGuideMessages = defineMessages({
     pt: 'Uma entrega assinada não muda mais: se houve erro, anule com o motivo e entregue de novo.',
   },
   'guide.ppe_deliveries.tip_3': {
-    es: 'La constancia de la Resolución SRT 299/2011 se imprime desde el legajo o desde la ronda.',
-    en: 'The record of Resolution SRT 299/2011 is printed from the record of a person or from the round.',
-    pt: 'O registro da Resolução SRT 299/2011 é impresso a partir do cadastro da pessoa ou da rodada.',
+    es: 'La constancia de la Resolución SRT 299/2011 se imprime desde el legajo, la ronda o la entrega.',
+    en: 'The record of Resolution SRT 299/2011 is printed from the record of a person, the round or the delivery.',
+    pt: 'O registro da Resolução SRT 299/2011 é impresso a partir do cadastro da pessoa, da rodada ou da entrega.',
   },
   'guide.ppe_deliveries.tip_4': {
     es: 'El QR de cada hoja dice si lo impreso sigue igual. Quien lo lee no necesita una cuenta.',

@@ -14,8 +14,10 @@ const captions: Readonly<Record<string, Messages[string]>> = {
   people_count: { es: 'Personas', en: 'People', pt: 'Pessoas' },
   open: { es: 'Abiertas', en: 'Open', pt: 'Abertas' },
   signed: { es: 'Firmadas', en: 'Signed', pt: 'Assinadas' },
-  absent: { es: 'Ausentes', en: 'Absent', pt: 'Ausentes' },
+  absent: { es: 'De ausentes', en: 'Of absent people', pt: 'De ausentes' },
+  absent_people: { es: 'Personas ausentes', en: 'Absent people', pt: 'Pessoas ausentes' },
   annulled: { es: 'Anuladas', en: 'Annulled', pt: 'Anuladas' },
+  missing: { es: 'Faltan', en: 'Missing', pt: 'Faltam' },
   people: { es: 'Personas y entregas', en: 'People and deliveries', pt: 'Pessoas e entregas' },
 }
 

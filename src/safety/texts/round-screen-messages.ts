@@ -21,11 +21,11 @@ export const roundScreenMessages = defineMessages({
   },
   'safety.rounds.counts.open_one': { es: '1 abierta', en: '1 open', pt: '1 aberta' },
   'safety.rounds.counts.open_other': { es: '{{figure}} abiertas', en: '{{figure}} open', pt: '{{figure}} abertas' },
-  'safety.rounds.counts.absent_one': { es: '1 ausente', en: '1 absent', pt: '1 ausente' },
+  'safety.rounds.counts.absent_one': { es: '1 persona ausente', en: '1 person absent', pt: '1 pessoa ausente' },
   'safety.rounds.counts.absent_other': {
-    es: '{{figure}} ausentes',
-    en: '{{figure}} absent',
-    pt: '{{figure}} ausentes',
+    es: '{{figure}} personas ausentes',
+    en: '{{figure}} people absent',
+    pt: '{{figure}} pessoas ausentes',
   },
   'safety.rounds.counts.annulled_one': { es: '1 anulada', en: '1 annulled', pt: '1 anulada' },
   'safety.rounds.counts.annulled_other': {
@@ -217,6 +217,7 @@ export const roundScreenMessages = defineMessages({
   },
   'safety.round.sign_again': { es: 'Firmar de nuevo', en: 'Sign again', pt: 'Assinar de novo' },
   'safety.round.discard': { es: 'Descartar esta', en: 'Discard this one', pt: 'Descartar esta' },
+  'safety.round.all_annulled': { es: 'Todo anulado', en: 'All annulled', pt: 'Tudo anulado' },
   'safety.round.unsent': { es: 'Por enviar', en: 'To be sent', pt: 'A enviar' },
   'safety.round.finished': { es: 'Firmó todo', en: 'All signed', pt: 'Assinou tudo' },
   'safety.round.done_of': { es: '{{done}} de {{total}}', en: '{{done}} of {{total}}', pt: '{{done}} de {{total}}' },
@@ -253,6 +254,11 @@ export const roundScreenMessages = defineMessages({
     en: 'This page does not use https: signing goes on without a connection, but do not close or reload it until the line is back.',
     pt: 'Esta página não usa https: sem conexão se continua assinando, mas não a feche nem recarregue até a conexão voltar.',
   },
+  'safety.round.offline_row': {
+    es: 'Corregir y firmar en papel, cuando vuelva la conexión.',
+    en: 'Correcting and signing on paper wait for the connection.',
+    pt: 'Corrigir e assinar em papel, quando a conexão voltar.',
+  },
   'safety.round.offline': { es: 'Sin conexión.', en: 'No connection.', pt: 'Sem conexão.' },
   'safety.round.offline_note': {
     es: 'Lo que se firma queda en este equipo y se envía solo al volver. Por enviar: {{count}}. Podés seguir.',
@@ -263,6 +269,21 @@ export const roundScreenMessages = defineMessages({
     es: 'La ronda está cerrada.',
     en: 'The round is closed.',
     pt: 'A rodada está fechada.',
+  },
+  'safety.round.stays_open.rows_one': {
+    es: 'Queda abierta 1 entrega, {{people}}.',
+    en: '1 delivery stays open, {{people}}.',
+    pt: 'Fica aberta 1 entrega, {{people}}.',
+  },
+  'safety.round.stays_open.rows_other': {
+    es: 'Quedan abiertas {{count}} entregas, {{people}}.',
+    en: '{{count}} deliveries stay open, {{people}}.',
+    pt: 'Ficam abertas {{count}} entregas, {{people}}.',
+  },
+  'safety.round.stays_open.none': {
+    es: 'No queda nada sin firmar.',
+    en: 'Nothing is left unsigned.',
+    pt: 'Nada fica sem assinar.',
   },
   'safety.round.pick': { es: 'Sigue: {{name}}', en: 'Next: {{name}}', pt: 'Próxima: {{name}}' },
   'safety.round.all_done': {
@@ -322,6 +343,26 @@ export const roundScreenMessages = defineMessages({
     es: 'Las {{count}} entregas que quedaron abiertas pasan a la ronda nueva.',
     en: 'The {{count}} deliveries that stayed open move into the new round.',
     pt: 'As {{count}} entregas que ficaram abertas passam para a rodada nova.',
+  },
+  'safety.rounds.next_note_annulled_one': {
+    es: 'La entrega anulada que no se dio de nuevo se da otra vez, con el talle del legajo.',
+    en: 'The annulled delivery that was not given again is given once more, with the size of the record.',
+    pt: 'A entrega anulada que não foi dada de novo se dá outra vez, com o tamanho do registro.',
+  },
+  'safety.rounds.next_note_annulled_other': {
+    es: 'Las {{count}} entregas anuladas que no se dieron de nuevo se dan otra vez, con el talle del legajo.',
+    en: 'The {{count}} annulled deliveries that were not given again are given once more, with the size of the record.',
+    pt: 'As {{count}} entregas anuladas que não foram dadas de novo se dão outra vez, com o tamanho do registro.',
+  },
+  'safety.rounds.to_give_again_one': {
+    es: '1 anulada sin dar de nuevo',
+    en: '1 annulled and not given again',
+    pt: '1 anulada sem dar de novo',
+  },
+  'safety.rounds.to_give_again_other': {
+    es: '{{count}} anuladas sin dar de nuevo',
+    en: '{{count}} annulled and not given again',
+    pt: '{{count}} anuladas sem dar de novo',
   },
   'safety.rounds.closed_at': { es: 'Se cerró el {{moment}}', en: 'Closed on {{moment}}', pt: 'Fechada em {{moment}}' },
   'safety.rounds.closed_by': { es: 'por {{name}}.', en: 'by {{name}}.', pt: 'por {{name}}.' },

@@ -1,12 +1,15 @@
 import { useText } from '#src/platform/i18n/i18n.tsx'
-import type { RoundCounts } from '#src/safety/rounds/round-answer.ts'
+import type { ListedRound, RoundCounts } from '#src/safety/rounds/round-answer.ts'
 import { useWholeNumberFormat } from '#src/ui/dashboard/use-whole-number-format.ts'
 
 /** The parts of a round's bar, from left to right. */
 const countNames = ['signed', 'open', 'absent', 'annulled'] as const satisfies readonly (keyof RoundCounts)[]
 
-/** How many of a round's deliveries are signed, open, absent and annulled: as a bar and in words. */
-export function RoundBar({ counts }: { counts: RoundCounts }) {
+/**
+ * How many of a round's deliveries are signed, open, of absent people and annulled: as a bar and in words. The words
+ * count the absent people.
+ */
+export function RoundBar({ counts }: { counts: RoundCounts & Pick<ListedRound, 'absent_people'> }) {
   const text = useText()
   const formatCount = useWholeNumberFormat()
   const countedNames = countNames.filter((name) => counts[name] > 0)
@@ -19,9 +22,10 @@ export function RoundBar({ counts }: { counts: RoundCounts }) {
       </svg>
       <small>
         {countedNames
-          .map((name) =>
-            text(`safety.rounds.counts.${name}`, { count: counts[name], figure: formatCount(counts[name]) }),
-          )
+          .map((name) => {
+            const count = name === 'absent' ? counts.absent_people : counts[name]
+            return text(`safety.rounds.counts.${name}`, { count, figure: formatCount(count) })
+          })
           .join(' · ')}
       </small>
     </span>

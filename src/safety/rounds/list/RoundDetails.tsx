@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { call } from '#src/platform/browser/client.ts'
 import { useLanguage, useText } from '#src/platform/i18n/i18n.tsx'
-import { listUnsigned } from '#src/safety/rounds/next/list-unsigned.ts'
+import { listMissing } from '#src/safety/rounds/next/list-missing.ts'
 import { NextRoundButton } from '#src/safety/rounds/next/NextRoundButton.tsx'
 import { PrintRoundButton } from '#src/safety/rounds/PrintRoundButton.tsx'
 import type { ListedRound, Round } from '#src/safety/rounds/round-answer.ts'
 import { formatDateTime } from '#src/ui/figures/format-values.ts'
 
-/** Below a round of the list: when it was closed, and who did not sign. */
+/** Below a round of the list: when it was closed, who did not sign, and of whom what is annulled. */
 export function RoundDetails({ round, mayCreate }: { round: ListedRound; mayCreate: boolean }) {
   const text = useText()
   const language = useLanguage()
@@ -15,7 +15,8 @@ export function RoundDetails({ round, mayCreate }: { round: ListedRound; mayCrea
     queryKey: ['ppe_rounds', round.id],
     queryFn: async ({ signal }) => (await call<Round>('GET', `ppe_rounds/${round.id}`, { signal })).body,
   })
-  const unsignedPeople = data ? listUnsigned(data) : []
+  const peopleWhoMiss = data ? listMissing(data) : []
+  const isUnsigned = peopleWhoMiss.some(({ unsigned }) => unsigned.length > 0)
   return (
     <div className="round-details" aria-busy={data === undefined}>
       <div>
@@ -24,15 +25,21 @@ export function RoundDetails({ round, mayCreate }: { round: ListedRound; mayCrea
             <b>{text('safety.rounds.closed_at', { moment: formatDateTime(round.closed_at, language) })}</b>{' '}
             <span className="soft">
               {text('safety.rounds.closed_by', { name: round.closed_by_name ?? '' })}
-              {unsignedPeople.length > 0 && ` ${text('safety.rounds.still_open')}`}
+              {isUnsigned && ` ${text('safety.rounds.still_open')}`}
             </span>
           </p>
         )}
-        {data && unsignedPeople.length === 0 && <p className="soft">{text('safety.rounds.everybody_signed')}</p>}
+        {data && !isUnsigned && <p className="soft">{text('safety.rounds.everybody_signed')}</p>}
         <ul>
-          {unsignedPeople.map(({ id, name, unsignedIds }) => (
+          {peopleWhoMiss.map(({ id, name, unsigned, annulled }) => (
             <li key={id}>
-              {name} <span className="soft">· {text('safety.rounds.deliveries', { count: unsignedIds.length })}</span>
+              {name}
+              {unsigned.length > 0 && (
+                <span className="soft"> · {text('safety.rounds.deliveries', { count: unsigned.length })}</span>
+              )}
+              {annulled.length > 0 && (
+                <span className="soft"> · {text('safety.rounds.to_give_again', { count: annulled.length })}</span>
+              )}
             </li>
           ))}
         </ul>

@@ -174,7 +174,7 @@ export function RoundsPage() {
                 },
               ]
             : []),
-          ...(mayCreate && round.status === 'closed' && round.open + round.absent > 0
+          ...(mayCreate && round.status === 'closed' && round.missing > 0
             ? [
                 {
                   icon: 'clipboard-plus',

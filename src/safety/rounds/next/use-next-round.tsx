@@ -3,30 +3,32 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { CallFailed } from '#src/platform/browser/call-failed.ts'
 import { call } from '#src/platform/browser/client.ts'
-import { useText } from '#src/platform/i18n/i18n.tsx'
+import { type Translate, useText } from '#src/platform/i18n/i18n.tsx'
 import { readShopDay } from '#src/platform/settings/shop-day.ts'
 import { buildFormAddress } from '#src/resource/screen-addresses.ts'
-import { listUnsignedIds } from '#src/safety/rounds/next/list-unsigned.ts'
+import { buildNextDeliveries } from '#src/safety/rounds/next/list-missing.ts'
 import { proposeNextTitle } from '#src/safety/rounds/next/propose-next-title.ts'
 import type { Round } from '#src/safety/rounds/round-answer.ts'
 import { rounds } from '#src/safety/rounds/rounds.ts'
 import { RoundDialog } from '#src/safety/rounds/terms/RoundDialog.tsx'
 
 /**
- * Makes the next round of what a closed one left unsigned. `readAndAsk` asks for its title, date and signature in
- * `dialog`, which is rendered once, and its screen opens.
+ * Makes the next round of what a closed one left unsigned and of what was annulled. `readAndAsk` asks for its title,
+ * date and signature in `dialog`, which is rendered once, and its screen opens.
  */
 export function useNextRound() {
   const text = useText()
   const queries = useQueryClient()
   const navigate = useNavigate()
-  const [former, setFormer] = useState<{ round: Round; deliveryIds: readonly number[] } | null>(null)
+  const [former, setFormer] = useState<{ round: Round; deliveries: ReturnType<typeof buildNextDeliveries> } | null>(
+    null,
+  )
   // Read afresh: another round may have taken some. From then on they stay, so that a repeated write is the same.
   const readAndAsk = async (roundId: number) => {
     const current = await call<Round>('GET', `ppe_rounds/${roundId}`).catch(rethrowUnlessShown)
     if (!current) return
-    const deliveryIds = listUnsignedIds(current.body)
-    if (deliveryIds.length > 0) setFormer({ round: current.body, deliveryIds })
+    const deliveries = buildNextDeliveries(current.body)
+    if (deliveries.length > 0) setFormer({ round: current.body, deliveries })
     await queries.invalidateQueries({ queryKey: [rounds.name] })
   }
   const dialog = former && (
@@ -37,10 +39,10 @@ export function useNextRound() {
         signature: former.round.signature,
       }}
       title={text('safety.rounds.next')}
-      note={text('safety.rounds.next_note', { count: former.deliveryIds.length })}
+      note={describeNextRound(former.deliveries, text)}
       onClose={() => setFormer(null)}
       write={async (values, idempotencyKey) => {
-        const body = { ...values, deliveries: former.deliveryIds.map((id) => ({ id })) }
+        const body = { ...values, deliveries: former.deliveries }
         const next = await call<Round>('POST', 'ppe_deliveries/round', { body, idempotencyKey, quiet: true })
         await queries.invalidateQueries()
         void navigate(buildFormAddress(rounds, next.body.id))
@@ -48,6 +50,16 @@ export function useNextRound() {
     />
   )
   return { readAndAsk, dialog }
+}
+
+/** What moves into the new round, and what is given anew in it. */
+function describeNextRound(deliveries: ReturnType<typeof buildNextDeliveries>, text: Translate): string {
+  const movedCount = deliveries.filter((delivery) => 'id' in delivery).length
+  const newCount = deliveries.length - movedCount
+  return [
+    ...(movedCount > 0 ? [text('safety.rounds.next_note', { count: movedCount })] : []),
+    ...(newCount > 0 ? [text('safety.rounds.next_note_annulled', { count: newCount })] : []),
+  ].join(' ')
 }
 
 /** `call` has shown a failure of its own. */

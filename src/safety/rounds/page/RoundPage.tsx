@@ -5,12 +5,13 @@ import { type SignedInUser, useSession } from '#src/platform/browser/session.ts'
 import { useLanguage, useText } from '#src/platform/i18n/i18n.tsx'
 import { buildListScreenAddress } from '#src/resource/screen-addresses.ts'
 import { useBreadcrumbLinks } from '#src/safety/rounds/list/use-breadcrumb-links.ts'
+import { countMissing } from '#src/safety/rounds/next/list-missing.ts'
 import { NextRoundButton } from '#src/safety/rounds/next/NextRoundButton.tsx'
 import { buildNextRoundState } from '#src/safety/rounds/next/next-round-state.ts'
 import { PrintRoundButton } from '#src/safety/rounds/PrintRoundButton.tsx'
 import { CloseButton } from '#src/safety/rounds/page/CloseButton.tsx'
 import { hasCurrentDrawing, type KeptDrawings, replaceDrawing } from '#src/safety/rounds/page/kept-drawings.ts'
-import { findNextPerson, measureProgress } from '#src/safety/rounds/page/merge-unsent.ts'
+import { findNextPerson, measureProgress, type ShownPerson } from '#src/safety/rounds/page/merge-unsent.ts'
 import { PeopleList } from '#src/safety/rounds/page/people/PeopleList.tsx'
 import { PersonCard } from '#src/safety/rounds/page/person/PersonCard.tsx'
 import { ProgressCard, RoundNotes } from '#src/safety/rounds/page/RoundHead.tsx'
@@ -70,6 +71,7 @@ function SignableRound({ roundId, user }: { roundId: number; user: SignedInUser 
   const mayWrite = hasAccess(createPermissionHolder(user.permissions), 'create_ppe_deliveries')
   const nextPerson = isOpen ? findNextPerson(people, currentId) : undefined
   const isClosable = !isFromDevice && progress.unsent === 0
+  const { annulled: annulledCount } = countMissing(round)
   const isFinished = people.every(({ openCount }) => openCount === 0)
   const choosePerson = (personId: number) => {
     setChosenId(personId)
@@ -88,7 +90,7 @@ function SignableRound({ roundId, user }: { roundId: number; user: SignedInUser 
       actions={
         <>
           {!isOpen && mayWrite && <NextRoundButton {...{ round }} />}
-          {!isFromDevice && progress.signed > 0 && <PrintRoundButton roundId={round.id} />}
+          {!isFromDevice && people.some(hasSigned) && <PrintRoundButton roundId={round.id} />}
           {isOpen && mayWrite && !isFromDevice && (
             <Link
               className={`${buttonClass('secondary')} ${isOverlong(round.title) ? 'keep' : ''}`}
@@ -120,17 +122,29 @@ function SignableRound({ roundId, user }: { roundId: number; user: SignedInUser 
         {person ? (
           <div className="round-columns">
             <div className={`round-picker ${isPicking ? 'is-open' : ''}`}>
-              <Button
-                variant="secondary"
-                icon="people"
-                className="round-picker-button keep"
-                aria-expanded={isPicking}
-                onClick={() => setPicking(!isPicking)}
-              >
-                {nextPerson && nextPerson !== person
-                  ? text('safety.round.pick', { name: nextPerson.name })
-                  : text('safety.rounds.people')}
-              </Button>
+              <div className="round-picker-buttons">
+                {nextPerson && nextPerson !== person && (
+                  <Button
+                    variant="secondary"
+                    icon="arrow-right"
+                    className="round-picker-next keep"
+                    onClick={() => choosePerson(nextPerson.employee_id)}
+                  >
+                    {text('safety.round.pick', { name: nextPerson.name })}
+                  </Button>
+                )}
+                <Button
+                  variant="secondary"
+                  icon="people"
+                  className={nextPerson && nextPerson !== person ? 'btn-icon' : 'keep'}
+                  aria-label={text('safety.rounds.people')}
+                  title={text('safety.rounds.people')}
+                  aria-expanded={isPicking}
+                  onClick={() => setPicking(!isPicking)}
+                >
+                  {nextPerson && nextPerson !== person ? null : text('safety.rounds.people')}
+                </Button>
+              </div>
               <PeopleList {...{ people, currentId }} onChoose={choosePerson} />
             </div>
             <div ref={card} className="round-card">
@@ -155,9 +169,10 @@ function SignableRound({ roundId, user }: { roundId: number; user: SignedInUser 
                   return isTaken
                 }}
               />
-              {isFinished && isOpen && (
+              {isFinished && isOpen && progress.rows > 0 && (
                 <p className="round-finished" role="status">
                   <i className="bi bi-check-circle-fill" aria-hidden="true" /> {text('safety.round.all_done')}{' '}
+                  {annulledCount > 0 && `${text('safety.rounds.to_give_again', { count: annulledCount })}. `}
                   {text(isClosable ? 'safety.round.may_close' : 'safety.round.close_once_sent')}
                 </p>
               )}
@@ -173,3 +188,6 @@ function SignableRound({ roundId, user }: { roundId: number; user: SignedInUser 
     </Page>
   )
 }
+
+/** True if a record of the person may be printed: something was signed, also if it is annulled. */
+const hasSigned = ({ deliveries }: ShownPerson): boolean => deliveries.some(({ status }) => status !== 'open')

@@ -35,3 +35,13 @@ test('a delivery whose signature was refused and that nobody signed is still to 
   const people = mergeUnsent(roundOf('open'), [refusedSignatureOf(10)], new Map())
   assert.deepEqual([people[0]?.openCount, measureProgress(people).signed], [1, 0])
 })
+
+test('a person of whom all is annulled is neither finished nor left to sign', () => {
+  const people = mergeUnsent(roundOf('annulled', 'signed', 'open'), [], new Map())
+  const { signed, rows, finishedPeople, people: counted } = measureProgress(people)
+  assert.deepEqual({ signed, rows, finishedPeople, counted }, { signed: 1, rows: 2, finishedPeople: 1, counted: 2 })
+  assert.deepEqual(
+    people.map(({ countedCount }) => countedCount),
+    [0, 1, 1],
+  )
+})

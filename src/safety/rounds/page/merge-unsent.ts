@@ -18,6 +18,8 @@ export type ShownDelivery = DeliveryOfRound & {
 
 export type ShownPerson = Omit<PersonOfRound, 'deliveries'> & {
   deliveries: readonly ShownDelivery[]
+  /** How many deliveries count: an annulled one is neither signed nor open. */
+  countedCount: number
   openCount: number
   isAbsent: boolean
 }
@@ -56,11 +58,14 @@ export function mergeUnsent(
     return {
       ...person,
       deliveries,
+      countedCount: deliveries.filter(isCounted).length,
       openCount: deliveries.filter(isUnsigned).length,
       isAbsent: deliveries.some(({ standing }) => standing === 'absent'),
     }
   })
 }
+
+const isCounted = ({ status }: ShownDelivery): boolean => status !== 'annulled'
 
 /** True for a delivery that may still be signed. A refused one may have been signed elsewhere meanwhile. */
 const isUnsigned = ({ standing, status }: ShownDelivery): boolean =>
@@ -80,17 +85,18 @@ function findStanding(
   return isAbsent ? 'absent' : 'open'
 }
 
-/** How far the round is, over all people. */
+/** How far the round is, over all people of whom something counts. */
 export type RoundProgress = { rows: number; signed: number; unsent: number; people: number; finishedPeople: number }
 
 export function measureProgress(people: readonly ShownPerson[]): RoundProgress {
-  const deliveries = people.flatMap((person) => person.deliveries).filter(({ status }) => status !== 'annulled')
+  const countedPeople = people.filter(({ countedCount }) => countedCount > 0)
+  const deliveries = countedPeople.flatMap((person) => person.deliveries).filter(isCounted)
   return {
     rows: deliveries.length,
     signed: deliveries.filter(({ status }) => status === 'signed').length,
     unsent: deliveries.filter(({ standing }) => standing === 'unsent').length,
-    people: people.length,
-    finishedPeople: people.filter(({ openCount, isAbsent }) => openCount === 0 && !isAbsent).length,
+    people: countedPeople.length,
+    finishedPeople: countedPeople.filter(({ openCount, isAbsent }) => openCount === 0 && !isAbsent).length,
   }
 }
 

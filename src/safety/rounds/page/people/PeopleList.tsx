@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useText } from '#src/platform/i18n/i18n.tsx'
 import type { ShownPerson } from '#src/safety/rounds/page/merge-unsent.ts'
+import { AnnulledMark } from '#src/safety/rounds/page/people/AnnulledMark.tsx'
 import { isFoundBy } from '#src/safety/rounds/page/people/find-people.ts'
 import { Badge } from '#src/ui/badge.tsx'
 import { Picture } from '#src/ui/picture.tsx'
@@ -46,6 +47,7 @@ export function PeopleList({ people, currentId, onChoose }: PeopleListProps) {
               <span className="grow">
                 <b className="cut">{person.name}</b>
                 <small className="cut">{person.job_title}</small>
+                <AnnulledMark {...{ person }} />
               </span>
               <PersonStanding {...{ person }} isCurrent={person.employee_id === currentId} />
             </button>
@@ -59,16 +61,17 @@ export function PeopleList({ people, currentId, onChoose }: PeopleListProps) {
 
 function PersonStanding({ person, isCurrent }: { person: ShownPerson; isCurrent: boolean }) {
   const text = useText()
-  const { deliveries, openCount, isAbsent } = person
+  const { deliveries, countedCount, openCount, isAbsent } = person
   if (deliveries.some(({ standing }) => standing === 'refused'))
     return <Icon name="exclamation-circle-fill" tone="danger" label={text('safety.round.not_taken')} />
+  if (countedCount === 0) return null
   if (isAbsent) return <Badge bare>{text('safety.round.absent')}</Badge>
   if (openCount > 0) {
-    const doneCount = deliveries.length - openCount
+    const doneCount = countedCount - openCount
     return (
       <span className={isCurrent ? 'num strong' : 'num soft'}>
         {doneCount > 0 || isCurrent
-          ? text('safety.round.done_of', { done: doneCount, total: deliveries.length })
+          ? text('safety.round.done_of', { done: doneCount, total: countedCount })
           : openCount}
       </span>
     )

@@ -20,6 +20,8 @@ type DeliveryLineProps = {
   isCurrent: boolean
   maySign: boolean
   isOffline: boolean
+  /** True to say that corrections and paper wait for the connection. */
+  saysWhatWaits: boolean
   onChanged: () => void
   /** Where the item is signed. */
   children: ReactNode
@@ -27,7 +29,7 @@ type DeliveryLineProps = {
 
 /** An item that a person receives: what it is, how many, and its signature. */
 export function DeliveryLine(props: DeliveryLineProps) {
-  const { delivery, employeeId, step, isCurrent, maySign, isOffline, onChanged, children } = props
+  const { delivery, employeeId, step, isCurrent, maySign, isOffline, saysWhatWaits, onChanged, children } = props
   const text = useText()
   const may = useOfferedActions(deliveries)
   const [isCorrecting, setCorrecting] = useState(false)
@@ -66,6 +68,11 @@ export function DeliveryLine(props: DeliveryLineProps) {
           />
         )}
       </div>
+      {saysWhatWaits && (
+        <p className="round-offline-note soft">
+          <i className="bi bi-wifi-off" aria-hidden="true" /> {text('safety.round.offline_row')}
+        </p>
+      )}
       {isCorrecting && standing === 'open' && (
         <CorrectDelivery
           {...{ delivery, employeeId, onChanged }}

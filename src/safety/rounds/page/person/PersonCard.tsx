@@ -3,6 +3,7 @@ import type { PointGroup } from 'signature_pad'
 import { useText } from '#src/platform/i18n/i18n.tsx'
 import { type KeptDrawings, nameDrawing } from '#src/safety/rounds/page/kept-drawings.ts'
 import type { ShownDelivery, ShownPerson } from '#src/safety/rounds/page/merge-unsent.ts'
+import { AnnulledMark } from '#src/safety/rounds/page/people/AnnulledMark.tsx'
 import { DeliveryLine } from '#src/safety/rounds/page/person/DeliveryLine.tsx'
 import { ScanDialog } from '#src/safety/rounds/page/person/ScanDialog.tsx'
 import { SignaturePanel } from '#src/safety/rounds/page/person/SignaturePanel.tsx'
@@ -81,6 +82,7 @@ export function PersonCard(props: PersonCardProps) {
               .join(' · ')}
           </p>
         </div>
+        <AnnulledMark {...{ person }} />
         {person.isAbsent && <Badge tone="neutral">{text('safety.round.absent')}</Badge>}
         {maySign && unsigned.length > 0 && !isOffline && !unsigned.some(isEarly) && (
           <Button
@@ -113,6 +115,7 @@ export function PersonCard(props: PersonCardProps) {
             {...{ delivery, isOffline, maySign, onChanged }}
             employeeId={person.employee_id}
             step={index + 1}
+            saysWhatWaits={isOffline && maySign && delivery === unsigned[0]}
             isCurrent={maySign && signedTogether.includes(delivery)}
           >
             {delivery === currentDelivery && signatureMode === 'row' && panel}
