@@ -8,6 +8,11 @@ import {
   type PrintRequest,
   requireRecordAndVisibleResource,
 } from '#src/documents/record-document.server.ts'
+import {
+  findKeysOfFilesOfOtherParents,
+  listUploadNamesWithout,
+  replaceFilesByNote,
+} from '#src/documents/shared-files.server.ts'
 import { hasAccess } from '#src/platform/actor.ts'
 import type { Sql } from '#src/platform/database/sql.server.ts'
 import type { FileStore } from '#src/platform/files/file-store.server.ts'
@@ -27,8 +32,9 @@ const downloadedAction = 'downloaded'
 
 /**
  * Writes a ZIP of everything about a record that the actor may see: `data.json` with the record, its history and the
- * records below it, its printed documents, its pictures and files. The download is recorded in the audit. Throws
- * NotFound if the record is missing or the actor may not read it.
+ * records below it, its printed documents, its pictures and files. Of a file that records below another record use too,
+ * it has the name alone. The download is recorded in the audit. Throws NotFound if the record is missing or the actor
+ * may not read it.
  */
 export async function writeRecordArchiveAndAuditEntry(
   out: Writable,
@@ -58,28 +64,36 @@ export async function writeRecordArchiveAndAuditEntry(
     const pdf = await renderRecordPdf(services, prepared, pdfRequest, signal)
     archive.addBuffer(pdf, `${formatZipEntryName(formatDocumentTitle(prepared, entity, pdfRequest))}.pdf`)
   }
-  const storedNames = parts.flatMap(({ prepared: part, rows }) => rows.flatMap((row) => listUploadNames(part, row)))
+  const storedNames = parts.flatMap(({ uploadNames }) => uploadNames)
   await addExistingFilesToZip(archive, { sql, files }, storedNames)
   archive.end()
   await sending
 }
 
-type RecordsOfResource = { prepared: PreparedResource; rows: Entity[] }
+type RecordsOfResource = { prepared: PreparedResource; rows: Entity[]; uploadNames: string[] }
 
 /** Returns the record, and reads the records of each child resource that the actor may read. */
 async function collectRecordAndReadableChildren(
   sql: Sql,
   visible: PreparedResource,
   entity: Entity,
-  { actor }: PrintRequest,
+  { actor, name, locale }: PrintRequest,
 ): Promise<RecordsOfResource[]> {
-  const parts: RecordsOfResource[] = [{ prepared: visible, rows: [entity] }]
+  const note = locale.text(`${visible.resource.name}.documents.${name}.shared_file`)
+  const parts: RecordsOfResource[] = [
+    { prepared: visible, rows: [entity], uploadNames: listUploadNames(visible, entity) },
+  ]
   for (const child of listChildResources(visible)) {
     const { access, parent } = child.resource
     if (!parent || !hasAccess(actor, access.read)) continue
     const visibleChild = child.narrowTo(actor)
     const rows = await readRowsByColumn(sql, visibleChild, actor, { column: parent.fieldName, values: [entity.id] })
-    parts.push({ prepared: visibleChild, rows })
+    const sharedKeys = await findKeysOfFilesOfOtherParents(sql, visibleChild, rows, entity.id)
+    parts.push({
+      prepared: visibleChild,
+      rows: rows.map((row) => replaceFilesByNote(visibleChild, row, sharedKeys, note)),
+      uploadNames: listUploadNamesWithout(visibleChild, rows, sharedKeys),
+    })
   }
   return parts
 }

@@ -59,6 +59,36 @@ test('the archive has nothing that its reader may not see', async (t) => {
   assert.equal(full.data.employees[0].termination_reason, 'Renuncia')
 })
 
+test('a sheet that others signed too is left out and named, in the language of the reader; a sheet of one is there', async (t) => {
+  const world = await shop(t)
+  const { admin, make } = world
+  const { id } = await createEmployeeWithFiles(world)
+  const other = await make.employee({ surname: 'Zzyzx' })
+  const { body: item } = await admin.post('/training_items', { name: 'Alturas' })
+  const give = async (date: string, ids: number[], name: string) => {
+    const fields = { employee_ids: JSON.stringify(ids), training_item_id: item.id, date }
+    const answer = await admin.post('/trainings/many', toForm(fields, { file: [{ bytes: createPdf(name), name }] }))
+    assert.equal(answer.status, 200, JSON.stringify(answer.body))
+  }
+  await give('2026-03-10', [id, other.id], 'Todos.pdf')
+  await give('2026-02-10', [id], 'Sola.pdf')
+  const { data, entries, names } = await readArchive(world, admin, id)
+  assert.deepEqual(
+    data.trainings.map(({ file }: { file: { name: string; note?: string } }) => [file.name, file.note]),
+    [
+      ['Todos.pdf', 'Planilla compartida con otras personas; la guarda la empresa y no se incluye'],
+      ['Sola.pdf', undefined],
+    ],
+  )
+  assert.deepEqual(Object.keys(data.trainings[0].file), ['name', 'note'])
+  assert.deepEqual(entries.get('files/3-Sola.pdf'), createPdf('Sola.pdf'))
+  assert.equal(names.filter((name) => name.startsWith('files/')).length, 3)
+  const headers = { authorization: `Bearer ${await admin.token()}`, 'accept-language': 'en' }
+  const english = await fetch(world.url + pathOf(id), { headers })
+  const englishEntries = await readZipEntries(Buffer.from(await english.arrayBuffer()))
+  assert.match(String(englishEntries.get('data.json')), /Sheet shared with other people/)
+})
+
 test('each download stands in the audit, and takes the permission to print within the scope', async (t) => {
   const world = await shop(t)
   const { id, company_id: companyId } = await createEmployeeWithFiles(world)

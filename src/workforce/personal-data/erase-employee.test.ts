@@ -80,6 +80,35 @@ test('what is erased stands nowhere any more: columns, photo, attachments, trash
   assert.equal((await admin.patch(`/employees/${id}`, { city: 'Paraná' })).status, 404)
 })
 
+test('erasing one leaves the sheet that others signed too, and the link of it on their records', async (t) => {
+  const world = await openShopWithFormerEmployee(t)
+  const { admin, id, erase, make, sql, url } = world
+  const other = await make.employee({ surname: 'Paz', employee_file_number: '77' })
+  const { body: item } = await admin.post('/training_items', { name: 'Alturas' })
+  const give = (date: string, ids: number[], name: string) =>
+    admin.post(
+      '/trainings/many',
+      toForm(
+        { employee_ids: JSON.stringify(ids), training_item_id: item.id, date, comments: 'Zzyzxquiroga aprobó' },
+        { file: [{ bytes: createPdf(name), name }] },
+      ),
+    )
+  assert.equal((await give('2009-03-10', [id, other.id], 'Todos.pdf')).status, 200)
+  assert.equal((await give('2009-02-10', [id], 'Zzyzxquiroga sola.pdf')).status, 200)
+  const readOthersFile = async () => {
+    const { body } = await admin.get(`/employees/${other.id}/trainings`)
+    return (await fetch(url + body[0].file.url)).status
+  }
+  const answer = await erase()
+  assert.deepEqual([answer.status, answer.body], [200, { erased: true }])
+  assert.equal(await readOthersFile(), 200)
+  const stored = await sql`select name from files`
+  assert.deepEqual(stored, [{ name: 'Todos.pdf' }])
+  const { fileCount } = await readEverything(world)
+  assert.equal(fileCount, 1)
+  assert.deepEqual(await sql`select employee_id from trainings`, [{ employee_id: other.id }])
+})
+
 test('who is erased is in no list, search, choice or count', async (t) => {
   const { admin, erase, id } = await openShopWithFormerEmployee(t)
   assert.equal((await erase()).status, 200)

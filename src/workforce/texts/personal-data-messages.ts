@@ -12,6 +12,11 @@ export const personalDataMessages = defineMessages({
     en: 'Personal data of {{label}}',
     pt: 'Dados pessoais de {{label}}',
   },
+  'employees.documents.personal-data.shared_file': {
+    es: 'Planilla compartida con otras personas; la guarda la empresa y no se incluye',
+    en: 'Sheet shared with other people; the firm keeps it and it is not included',
+    pt: 'Planilha compartilhada com outras pessoas; a empresa a guarda e ela não é incluída',
+  },
   'workforce.employees.did_download': {
     es: 'descargó los datos personales de',
     en: 'downloaded the personal data of',
@@ -19,9 +24,9 @@ export const personalDataMessages = defineMessages({
   },
   'workforce.employees.erase_title': { es: 'Borrar sus datos', en: 'Erase their data', pt: 'Apagar os dados' },
   'workforce.employees.erase_note': {
-    es: 'Ley 25.326: se borran para siempre el legajo, la foto, los adjuntos y el historial. No se puede deshacer.',
-    en: 'Law 25.326: the file, photo, attachments and history are erased for good. This cannot be undone.',
-    pt: 'Lei 25.326: a ficha, a foto, os anexos e o histórico são apagados para sempre. Não pode ser desfeito.',
+    es: 'Ley 25.326: se borran para siempre el legajo, la foto, los adjuntos y el historial. Una planilla firmada también por otros se conserva. No se puede deshacer.',
+    en: 'Law 25.326: the file, photo, attachments and history are erased for good. A sheet that others signed too is kept. This cannot be undone.',
+    pt: 'Lei 25.326: a ficha, a foto, os anexos e o histórico são apagados para sempre. Uma planilha assinada também por outros é conservada. Não pode ser desfeito.',
   },
   'employees.actions.erased': { es: 'Borrar sus datos', en: 'Erase their data', pt: 'Apagar os dados' },
   'employees.actions.erased.question': {

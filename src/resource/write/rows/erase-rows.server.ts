@@ -29,9 +29,9 @@ export async function eraseRow(
     await context.tx.query(`delete from ${table} where ${ownerColumn} = any($1::int[])`, [ids])
   await setRemainingAndClearOtherColumns(context, prepared, row.id, remainingColumns)
   await context.tx.query(`insert into ${prepared.resource.erasedTable} (id) values ($1)`, [row.id])
-  names.push(...listUploadNames(prepared, row))
-  await deleteUploadRows(context, prepared, names)
-  names.push(...(await eraseCopiesAndReturnUploadNames(context, prepared, ids)))
+  const ownNames = listUploadNames(prepared, row)
+  await deleteUploadRows(context, prepared, ownNames)
+  names.push(...ownNames, ...(await eraseCopiesAndReturnUploadNames(context, prepared, ids)))
   const unusedNames = await findUnusedUploadNames(context, names)
   context.afterCommit(async () => {
     await context.files.remove(unusedNames)
