@@ -1,5 +1,5 @@
 import { type LayerDay, type LayerItem, type LayerType, maxCountedOfDay } from '#src/agenda/layers/layers.ts'
-import { buildDaySpan, buildPeopleSelects } from '#src/agenda/notices/notices.server.ts'
+import { buildDaySpan, buildPeopleSelects, describedColumns } from '#src/agenda/notices/notices.server.ts'
 import { notices } from '#src/agenda/notices/notices.ts'
 import type { Actor } from '#src/platform/actor.ts'
 import type { Queryable } from '#src/platform/database/sql.server.ts'
@@ -49,8 +49,9 @@ export function buildSelectsOfDay(
   const today = buildTodayConstant(employees.select.timeZone)
   const source = { registry, userId: `${parameters.add(actor.id)}::integer`, today, parameters }
   const noticeScope = buildScopeCondition(notices, actor, parameters)
+  const { employee_name, title } = describedColumns
   const selectTitles = (select: string) => `
-    select t.id, concat_ws(' · ', t.employee_name, t.title, t.driver_license_class) as title, t.employee_id
+    select t.id, concat_ws(' · ', ${employee_name}, ${title}, t.driver_license_class) as title, t.employee_id
     from (${select}) t where ${noticeScope}`
   const { license, medical_check, ppe_delivery, birth_date, training, quality } = buildPeopleSelects(
     source,

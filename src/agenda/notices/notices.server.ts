@@ -35,7 +35,8 @@ export type NoticeSpan = {
 /** What is noticed today: all that is past, and what falls within its days of notice. */
 const buildNoticedSpan = (today: string): NoticeSpan => ({
   from: today,
-  birthdays: `birthdays_within(${today}, ${buildNoticeDaysExpression('birth_date_notice_days')})`,
+  // A subselect is computed once. Beside a search each row is checked again, and would call the function again.
+  birthdays: `(select birthdays_within(${today}, ${buildNoticeDaysExpression('birth_date_notice_days')}))::integer[]`,
   buildCondition: (date, column) => `${date} <= ${today} + ${buildNoticeDaysExpression(column)}`,
 })
 
@@ -54,9 +55,7 @@ type NoticeColumns = {
   /** A condition that rows with one of these numbers, an SQL array, meet, and for which there is an index. */
   isAmong?: (numbers: string) => string
   type: string
-  title?: string
   date: string
-  employeeFileNumber?: string
   licenseClass?: string
   /** The ids by which a search finds the notice. */
   ppeId?: string
@@ -70,7 +69,7 @@ type NoticeColumns = {
 
 /** The columns of a notice about the employee in the row `t`. */
 function buildColumns(userId: string, columns: NoticeColumns, person = personColumns): string {
-  const { prefix, column, type, date, title = noText, licenseClass = noText, eventSearch = noText } = columns
+  const { prefix, column, type, date, licenseClass = noText, eventSearch = noText } = columns
   const { isAmong = (numbers: string) => `${column} = any(${numbers})` } = columns
   const { ppeId = noId, trainingItemId = noId, qualityItemId = noId } = columns
   const { personSearch = 't.search', personWords = wordsOfPerson } = columns
@@ -80,7 +79,7 @@ function buildColumns(userId: string, columns: NoticeColumns, person = personCol
   // The second condition says nothing new: by it an index finds the few that are dismissed.
   const dismissed = `(exists (select from notice_dismissals d
     where d.user_id = ${userId} and d.notice_id = ${id} and d.expiration_date = ${date}) and ${isAmong(dismissedNumbers)})`
-  return `${id} as id, '${type}'::text as type, ${title} as title, ${date} as expiration_date, ${person},
+  return `${id} as id, '${type}'::text as type, ${date} as expiration_date, ${person},
     ${licenseClass} as driver_license_class, ${dismissed} as dismissed, ${ppeId} as ppe_id,
     ${trainingItemId} as training_item_id, ${qualityItemId} as quality_item_id, ${eventSearch} as event_search,
     ${personSearch} as person_search, ${personWords} as person_words, t.company_id, t.client_id`
@@ -96,10 +95,19 @@ const noText = 'null::text'
 /** What notices tell of a person, as a search finds it. */
 const wordsOfPerson = `norm(t.name || ' ' || t.surname || ' ' || t.name || ' ' || t.employee_file_number)`
 
-const buildPersonColumns = (employeeFileNumber: string) => `t.id as employee_id,
-  t.surname || '${labelSeparator}' || t.name as employee_name, ${employeeFileNumber} as employee_file_number, t.job_sector_id`
+const personColumns = 't.id as employee_id, t.job_sector_id'
 
-const personColumns = buildPersonColumns('t.employee_file_number')
+const selectOfEmployee = (expression: string) => `(select ${expression} from employees e where e.id = t.employee_id)`
+
+/** What a notice tells of its person, and what it is about, as SQL of a row of the selects. */
+export const describedColumns = {
+  employee_name: selectOfEmployee(`e.surname || '${labelSeparator}' || e.name`),
+  employee_file_number: selectOfEmployee('e.employee_file_number'),
+  title: `coalesce((select p.name from ppes p where p.id = t.ppe_id),
+    (select i.name from training_items i where i.id = t.training_item_id),
+    (select i.name from quality_items i where i.id = t.quality_item_id),
+    case when t.id like 'custom-e%' then (select e.title from events e where e.id = substr(t.id, 9)::integer) end)`,
+}
 
 /** Equipment of people, with the columns of an employee's list that a holding has. */
 const holdings = '(select h.*, h.employee_id as id from ppe_holdings h)'
@@ -114,10 +122,10 @@ function buildSelects(source: DerivedSource): Record<string, string> {
     event: `select ${buildColumns(
       userId,
       {
-        ...{ prefix: 'custom-e', column: 't.id', type: 'custom', title: 't.title', date: 't.notice_date' },
+        ...{ prefix: 'custom-e', column: 't.id', type: 'custom', date: 't.notice_date' },
         ...{ eventSearch: 't.search', personSearch: noText, personWords: noText },
       },
-      `${noId} as employee_id, null::text as employee_name, null::text as employee_file_number, ${noId} as job_sector_id`,
+      `${noId} as employee_id, ${noId} as job_sector_id`,
     )} from (
       select e.*, case when o.day >= ${today} then o.day else o.day + (e."end" - e.start) end as notice_date
       from events e
@@ -150,16 +158,11 @@ export function buildPeopleSelects(
       ...{ prefix: 'license-', column: 't.id', type: 'license', date: 't.driver_expiration_date' },
       licenseClass: 't.driver_license_class',
     })} from employees t where ${buildCondition('t.driver_expiration_date', 'license_notice_days')} and ${isActiveToday}`,
-    ppe_delivery: `select ${buildColumns(
-      userId,
-      {
-        ...{ prefix: 'ppe_delivery-', column: 't.delivery_id', isAmong: isOfPersonOf('t.id', 'ppe_deliveries') },
-        ...{ type: 'ppe_delivery', date: 't.next_delivery_date' },
-        ...{ title: '(select p.name from ppes p where p.id = t.ppe_id)', ppeId: 't.ppe_id' },
-        ...{ personSearch: noText, personWords: noText },
-      },
-      buildPersonColumns('(select e.employee_file_number from employees e where e.id = t.id)'),
-    )} from ${holdings} t
+    ppe_delivery: `select ${buildColumns(userId, {
+      ...{ prefix: 'ppe_delivery-', column: 't.delivery_id', isAmong: isOfPersonOf('t.id', 'ppe_deliveries') },
+      ...{ type: 'ppe_delivery', date: 't.next_delivery_date' },
+      ...{ ppeId: 't.ppe_id', personSearch: noText, personWords: noText },
+    })} from ${holdings} t
       where ${buildCondition('t.next_delivery_date', 'ppe_delivery_notice_days')} and t.active and ${isActiveToday}`,
     medical_check: `select ${buildColumns(userId, {
       ...{ prefix: 'medical_check-', column: 't.id', type: 'medical_check', date: 't.medical_check_expiration' },
@@ -188,7 +191,6 @@ const buildCertificationSelect = (
   select ${buildColumns(userId, {
     ...{ prefix: `custom-${name[0]}`, column: 'c.certification_id', type: 'custom', date: 'c.expiration_date' },
     isAmong: isOfPersonOf('t.id', name === 'training' ? 'trainings' : 'qualities'),
-    title: `(select i.name from ${name}_items i where i.id = c.item_id)`,
     ...(name === 'training' ? { trainingItemId: 'c.item_id' } : { qualityItemId: 'c.item_id' }),
   })}
   from ${name}_cells c join employees t on t.id = c.employee_id
@@ -251,6 +253,7 @@ function locateRow(id: string, parameters: SqlParameters): { select: string; con
 
 export const derivedNoticesRules: DerivedRules = {
   buildSelects,
+  describedColumns,
   buildSearchConditions,
   locateRow,
   rowFilterNames: ['expiration_date'],

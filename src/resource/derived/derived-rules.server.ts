@@ -16,11 +16,15 @@ export type DerivedSource = {
 
 /**
  * The SQL of a derived resource. Its rows are those of several selects, by name. Each select has all columns of the
- * declaration, `id` among them, and is read under the alias `t`. PostgreSQL pulls the conditions of a list into each
- * select, so that an index of its table serves them.
+ * declaration but those that are described, `id` among them, and is read under the alias `t`. PostgreSQL pulls the
+ * conditions of a list into each select, so that an index of its table serves them.
  */
 export type DerivedRules = {
   buildSelects(source: DerivedSource): Readonly<Record<string, string>>
+  /**
+   * Columns by which no list is filtered or sorted, as SQL of the row `t`. A page looks them up for its own rows alone.
+   */
+  describedColumns: Readonly<Record<string, string>>
   /**
    * Builds the conditions on `t` by which a search finds rows of a select, by its name. No row meets two of them: each
    * is read apart, by the index that serves it, where `or` would read all rows.

@@ -44,9 +44,24 @@ const uniteSelects = (selects: Conditions['selects'], columns: string, rest: str
     .map(({ select, searched }) => `(select ${columns} from (${select}) t where ${searched} and ${rest})`)
     .join(' union all ')
 
+/** The columns of the declaration that selects have themselves. Those that only a search needs are left out. */
+const listOwnColumns = ({ prepared: { resource }, rules: { describedColumns } }: DerivedResource): string =>
+  ['id', ...Object.keys(resource.fields)]
+    .filter((name) => resource.fields[name]?.computed === undefined && !Object.hasOwn(describedColumns, name))
+    .map((name) => `t.${name}`)
+    .join(', ')
+
+/** The SQL of rows with all columns of the declaration. `rows` is a table or a select in parentheses. */
+const describeRows = (derived: DerivedResource, rows: string): string => {
+  const described = Object.entries(derived.rules.describedColumns).map(
+    ([name, expression]) => `${expression} as ${name}`,
+  )
+  return `(select ${[listOwnColumns(derived), ...described].join(', ')} from ${rows} t)`
+}
+
 /**
  * Reads one page, in two statements: the count, which stops above 10,000 rows, and the rows. Of each select the rows up
- * to the page's end are read in the order of the list, and then merged.
+ * to the page's end are read in the order of the list, and then merged. Only those of the page are described.
  */
 export async function readDerivedPage<Row extends DerivedRow = DerivedRow>(
   reader: DerivedReader,
@@ -56,9 +71,7 @@ export async function readDerivedPage<Row extends DerivedRow = DerivedRow>(
   const { db, actor } = reader
   const { select } = derived.prepared
   const { selects, where, parameters } = await buildConditions(reader, derived, query)
-  const [firstOrder] = derived.prepared.resource.order
-  // In the list's order, so that the planner reads each select by the index of the list and stops early.
-  const eachCount = `${where} order by t.${firstOrder?.field} limit ${maxExactTotal + 1}`
+  const eachCount = `${where} limit ${maxExactTotal + 1}`
   const countText = `select count(*)::int as total from (
     select from (${uniteSelects(selects, '1', eachCount)}) t limit ${maxExactTotal + 1}) counted`
   // Custom plan: conditions that exclude a select are known only with their values.
@@ -73,8 +86,9 @@ export async function readDerivedPage<Row extends DerivedRow = DerivedRow>(
   const columns = buildSelectedColumns(select, query.propertyNames, actor, pageParameters)
   const rows = await db.query<Row[]>(
     // Materialized: merged in their order, all selects would be planned for their first rows alone.
-    `with merged as materialized (${uniteSelects(selects, '*', `${where} ${eachLimit}`)})
-    select ${columns} from merged t order by ${order} ${limit}`,
+    `with merged as materialized (${uniteSelects(selects, listOwnColumns(derived), `${where} ${eachLimit}`)})
+    select ${columns} from ${describeRows(derived, `(select * from merged t order by ${order} ${limit})`)} t
+    order by ${order}`,
     pageParameters.values,
     { prepare: false },
   )
@@ -90,7 +104,8 @@ export async function buildWholeListStatement(
 ): Promise<{ text: string; parameters: unknown[] }> {
   const { selects, where, parameters } = await buildConditions(reader, derived, query)
   const order = buildOrder(derived.prepared, query).text
-  const text = `select ${columns} from (${uniteSelects(selects, '*', where)}) t order by ${order}`
+  const rows = describeRows(derived, `(${uniteSelects(selects, '*', where)})`)
+  const text = `select ${columns} from ${rows} t order by ${order}`
   return { text, parameters: parameters.values }
 }
 
@@ -116,11 +131,12 @@ export async function countDerivedRowsBy(
 /** Reads one row. Throws NotFound if it is missing, out of the reader's scope, or does not meet the filters. */
 export async function requireDerivedRow<Row extends DerivedRow = DerivedRow>(
   reader: DerivedReader,
-  { prepared, rules, registry }: DerivedResource,
+  derived: DerivedResource,
   id: string,
   filters: ListQuery['filters'] = [],
 ): Promise<Row> {
   const { db, actor } = reader
+  const { prepared, rules, registry } = derived
   const parameters = new SqlParameters()
   const location = rules.locateRow(id, parameters)
   if (!location) throw new NotFound()
@@ -129,8 +145,10 @@ export async function requireDerivedRow<Row extends DerivedRow = DerivedRow>(
   const select = rules.buildSelects({ registry, userId, today, parameters, filters })[location.select]
   const where = await buildListCondition(db, prepared, actor, { filters, searchText: '' }, parameters)
   const columns = buildSelectedColumns(prepared.select, null, actor, parameters)
+  const found = `select * from (${select}) t
+    where ${where} and ${location.condition} and t.id = ${parameters.add(id)}`
   const [row] = await db.query<Row[]>(
-    `select ${columns} from (${select}) t where ${where} and ${location.condition} and t.id = ${parameters.add(id)}`,
+    `select ${columns} from ${describeRows(derived, `(${found})`)} t`,
     parameters.values,
     { prepare: false },
   )
