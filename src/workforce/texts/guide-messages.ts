@@ -118,12 +118,12 @@ export const workforceGuideMessages = defineMessages({
     pt: 'A lei 25.326 dá a cada pessoa o direito de ver o que se guarda dela e de que seja apagado.',
   },
   'guide.personal_data.tip_1': {
-    es: 'Todos sus datos, en su registro, baja en un ZIP el legajo, los papeles y el historial, sin la planilla que firmaron también otros.',
+    es: 'Todos sus datos, en su registro, baja en un ZIP el legajo, los papeles y el historial; sin la planilla que firmaron otros.',
     en: 'All their data, on the record, downloads the file, the papers and the history as a ZIP; a sheet that others signed too is left out.',
     pt: 'Todos os dados, no registro, baixa em um ZIP a ficha, os papéis e o histórico; a planilha que outros também assinaram fica de fora.',
   },
   'guide.personal_data.tip_2': {
-    es: 'Borrar sus datos está en su pestaña Baja / Alta, para quien ya no trabaja, pasados los años de guarda; pide el legajo y no se deshace.',
+    es: 'Borrar sus datos está en su pestaña Baja / Alta, pasados los años de guarda; pide el legajo y no se deshace.',
     en: 'Erase their data, in the tab Termination / Admission, is for former employees, after the years of keeping; it asks for the file number and cannot be undone.',
     pt: 'Apagar os dados fica na aba Desligamento / Admissão de quem já não trabalha, passados os anos de guarda; pede a ficha e não se desfaz.',
   },
