@@ -20,5 +20,8 @@ export const safetyScreens: ScreenManifest = {
   },
   recordAdditions: {
     employees: async () => (await import('#src/safety/record/equipment-additions.ts')).equipmentAdditions,
+    ppe_deliveries: async () => ({
+      link: (await import('#src/safety/printing/PrintDeliveryButton.tsx')).PrintDeliveryButton,
+    }),
   },
 }

@@ -21,6 +21,7 @@ const laterModules = new Set([
   'src/catalog/products/ProductEdit.tsx',
   'src/catalog/parameters/ParameterEdit.tsx',
   'src/safety/deliveries/DeliveryEdit.tsx',
+  'src/safety/printing/PrintDeliveryButton.tsx',
   'src/safety/record/equipment-additions.ts',
   'src/workforce/record/EmployeeEdit.tsx',
   'src/inbox/ContactMessageMarkedAsRead.tsx',

@@ -64,7 +64,7 @@ export type ScreenManifest = {
 
 /** Parts of a record's screen besides its form. */
 export type RecordAdditions = {
-  /** A link beside the title. */
+  /** A link or a button beside the title. */
   link?: RecordTitleLink
   /** Further tabs. */
   panels?: readonly RecordPanel[]

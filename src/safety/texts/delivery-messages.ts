@@ -84,6 +84,7 @@ export const deliveryMessages = defineMessages({
     pt: 'Uma entrega anulada fica anulada: não se assina nem se muda de novo. Anular?',
   },
   'ppe_deliveries.fields.reason': { es: 'Motivo', en: 'Reason', pt: 'Motivo' },
+  'safety.ppe_deliveries.print': { es: 'Imprimir constancia', en: 'Print record', pt: 'Imprimir comprovante' },
   'safety.ppe_deliveries.who_and_what': { es: 'Quién recibe qué', en: 'Who receives what', pt: 'Quem recebe o quê' },
   'safety.ppe_deliveries.what_exactly': { es: 'Lo que recibe', en: 'What is received', pt: 'O que recebe' },
   'safety.ppe_deliveries.what_exactly_note': {

@@ -52,6 +52,16 @@ export const verificationMessages = defineMessages({
     en: 'Deliveries on this sheet: {{rows}}. Annulled: {{annulled}}. The others are as they were printed.',
     pt: 'Entregas desta folha: {{rows}}. Anuladas: {{annulled}}. As demais estão como quando foi impressa.',
   },
+  'storefront.verify.annulled.all_one': {
+    es: 'La única entrega de esta hoja se anuló: ya no vale.',
+    en: 'The only delivery on this sheet was annulled: it no longer holds.',
+    pt: 'A única entrega desta folha foi anulada: já não vale.',
+  },
+  'storefront.verify.annulled.all_other': {
+    es: 'Las {{rows}} entregas de esta hoja se anularon: ya no valen.',
+    en: 'All {{rows}} deliveries on this sheet were annulled: they no longer hold.',
+    pt: 'As {{rows}} entregas desta folha foram anuladas: já não valem.',
+  },
   'storefront.verify.changed.title': {
     es: 'Ya no está igual',
     en: 'It is no longer the same',

@@ -70,6 +70,8 @@ function formatOutcomeText(verification: Verification, translate: ShopTranslate)
   if (outcome === 'ask' || outcome === 'unknown') return translate(`storefront.verify.${outcome}.text`)
   if (outcome === 'limited') return translate('storefront.verify.limited.text', { minutes: verification.minutes })
   const { rows, annulled, changed } = verification.record
+  if (outcome === 'annulled' && annulled === rows)
+    return translate(`storefront.verify.annulled.all_${pluralOf(rows)}`, { rows })
   if (outcome === 'annulled') return translate('storefront.verify.annulled.text', { rows, annulled })
   if (outcome === 'changed') return translate(`storefront.verify.changed.text_${pluralOf(changed)}`, { rows, changed })
   return translate(`storefront.verify.intact.text_${pluralOf(rows)}`, { rows })

@@ -40,8 +40,8 @@ export type RecordForm = ComponentType<{ entity?: Entity | undefined; panels?: r
   showsHistory?: true
 }
 
-/** Link that a module adds beside the title of a record. */
-export type RecordTitleLink = ComponentType<{ id: string }>
+/** Link or button that a module adds beside the title of a record. `entity` is undefined until the record is there. */
+export type RecordTitleLink = ComponentType<{ id: string; entity: Entity | undefined }>
 
 type ScreenProps = { resource: Resource; form?: RecordForm | undefined }
 
@@ -123,7 +123,7 @@ export function UpdateScreen({
           {record.data && <RecordDocumentButtons {...{ resource }} entity={record.data} />}
           {record.data && <RecordActionButtons {...{ resource }} entity={record.data} onChanged={setChangedEntity} />}
           {may.create && <DuplicateLink resource={resource} id={id} />}
-          {TitleLink && <TitleLink id={id} />}
+          {TitleLink && <TitleLink id={id} entity={record.data} />}
         </>
       }
     >
