@@ -88,8 +88,24 @@ test('somebody not employable is readmitted anyway, the admission is deleted, an
   await page.getByRole('button', { name: 'Nuevo ingreso' }).click()
   const dialog = page.getByRole('dialog', { name: 'Nuevo ingreso' })
   await dialog.getByRole('textbox', { name: /^Ingreso/ }).fill('01/06/2024')
-  await confirm(page)
   await dialog.getByText('Motivo de la última baja: Despido con causa').waitFor()
+  const sentBodies: unknown[] = []
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().endsWith('/periods')) sentBodies.push(request.postDataJSON())
+  })
+  for (const day of ['01/06/2024', '02/06/2024']) {
+    await dialog.getByRole('textbox', { name: /^Ingreso/ }).fill(day)
+    const answered = page.waitForResponse(
+      (answer) => answer.url().endsWith('/periods') && answer.request().postDataJSON()?.preview !== true,
+    )
+    sentBodies.length = 0
+    await confirm(page)
+    await answered
+    await page.waitForLoadState('networkidle')
+    await dialog.getByText('Motivo de la última baja: Despido con causa').waitFor()
+    assert.equal(sentBodies.length, 1, JSON.stringify(sentBodies))
+  }
+  await dialog.getByRole('textbox', { name: /^Ingreso/ }).fill('01/06/2024')
   await page.keyboard.press('Escape')
   const question = page.getByRole('dialog', { name: 'Cambios sin guardar' })
   await question.getByRole('button', { name: 'Cancelar' }).click()

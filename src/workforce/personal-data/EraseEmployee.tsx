@@ -22,7 +22,7 @@ export function EraseEmployee({ entity }: { entity: Entity }) {
   const [isOpen, setOpen] = useState(false)
   const mayErase = hasAccess(createPermissionHolder(user?.permissions), eraseEmployee.access)
   if (!mayErase || entity['active'] === true) return null
-  const leaveRecord = () => void navigate(buildListScreenAddress(employees))
+  const leaveRecord = async () => await navigate(buildListScreenAddress(employees), { flushSync: true })
   return (
     <div className="card">
       <FormSection title="workforce.employees.erase_title" note="workforce.employees.erase_note">

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { type FormEvent, useId, useRef } from 'react'
+import { type FormEvent, useId, useRef, useState } from 'react'
 import { CallFailed } from '#src/platform/browser/call-failed.ts'
 import { call, toFormData } from '#src/platform/browser/client.ts'
 import { useText } from '#src/platform/i18n/i18n.tsx'
@@ -29,8 +29,11 @@ type ActionDialogProps = {
   /** Values that are sent with those of the inputs. */
   fixedValues?: FormValues | undefined
   onClose: () => void
-  /** Called with the changed record. If another editor saved the record first, called with that editor's version. */
-  onChanged: (entity: Entity) => void
+  /**
+   * Called with the changed record. If another editor saved the record first, called with that editor's version.
+   * Nothing is fetched again before it resolves, so that it can leave the screen of a record that is gone.
+   */
+  onChanged: (entity: Entity) => void | Promise<void>
 }
 
 /**
@@ -54,12 +57,15 @@ export function ActionDialog(props: ActionDialogProps) {
   const path = url.replace('/api/', '').replace(':id', String(entity.id))
   const sentValues = useDebounced(values && { ...values, ...fixedValues })
   const previewKey = [resource.name, 'preview', name]
+  // A preview of refused input would be refused once more.
+  const [refusedInput, setRefusedInput] = useState<string | null>(null)
+  const isRefused = JSON.stringify(sentValues) === refusedInput
   const preview = useQuery({
     queryKey: [...previewKey, entity.updated_at, sentValues],
     queryFn: async ({ signal }) =>
       (await call<{ follows: Follow[] }>(method, path, { body: { ...sentValues, preview: true }, signal, quiet: true }))
         .body.follows,
-    enabled: action.hasPreview === true && sentValues !== undefined && !isSubmitting,
+    enabled: action.hasPreview === true && sentValues !== undefined && !isSubmitting && !isRefused,
     gcTime: 0,
     retry: false,
   })
@@ -76,12 +82,13 @@ export function ActionDialog(props: ActionDialogProps) {
         quiet: true,
       })
       writeKey.forget()
-      onChanged(changedEntity)
+      await onChanged(changedEntity)
       reportWrite(text(done), undo)
       onClose()
     } catch (failure) {
       if (!(failure instanceof CallFailed)) throw failure
-      if (failure.code === 'STALE') onChanged(failure.entity as Entity)
+      if (failure.code === 'STALE') await onChanged(failure.entity as Entity)
+      else setRefusedInput(JSON.stringify({ ...checkedValues, ...fixedValues }))
       showRefusal(failure)
       // After a lost answer nothing is fetched again, so that a second press sends the same content with the same
       // idempotency key.
