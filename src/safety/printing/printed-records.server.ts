@@ -3,8 +3,8 @@ import type { Queryable } from '#src/platform/database/sql.server.ts'
 import { BadRequest } from '#src/platform/errors.ts'
 import type { PrintedForms } from '#src/platform/pdf/printed-forms.ts'
 import { computeTodayOnServer } from '#src/platform/settings/shop-day.ts'
-import { annexOne } from '#src/safety/printing/annex-one.ts'
-import { buildRecordForms } from '#src/safety/printing/build-record-forms.server.ts'
+import { buildRecordForms } from '#src/safety/printing/annex-1-layout.server.ts'
+import { annexOne } from '#src/safety/printing/annex-1-words.ts'
 import { maxPrintedDeliveries } from '#src/safety/printing/max-printed-deliveries.ts'
 import {
   type PrintSelection,

@@ -2,7 +2,7 @@ import { defineMessages } from '#src/platform/i18n/define-messages.ts'
 
 /**
  * Texts of the answers about printed records and their verification. The words of the record itself are in
- * `printing/annex-one.ts`.
+ * `printing/annex-1-words.ts`.
  */
 export const printingMessages = defineMessages({
   'safety.printing.too_many': {

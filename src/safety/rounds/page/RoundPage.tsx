@@ -16,7 +16,7 @@ import { PeopleList } from '#src/safety/rounds/page/people/PeopleList.tsx'
 import { PersonCard } from '#src/safety/rounds/page/person/PersonCard.tsx'
 import { ProgressCard, RoundNotes } from '#src/safety/rounds/page/RoundHead.tsx'
 import { useRound } from '#src/safety/rounds/page/use-round.ts'
-import { useTakenSignatures } from '#src/safety/rounds/page/use-taken-signatures.ts'
+import { useUnsentSignatures } from '#src/safety/rounds/page/use-unsent-signatures.ts'
 import { rounds } from '#src/safety/rounds/rounds.ts'
 import { Button, buttonClass } from '#src/ui/button/button.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
@@ -45,7 +45,7 @@ function SignableRound({ roundId, user }: { roundId: number; user: SignedInUser 
   const navigate = useNavigate()
   const links = useBreadcrumbLinks()
   const { round, isFromDevice, failure, refetch } = useRound(roundId, user.id)
-  const { people, canStore, storageFailure, sign, markAbsent } = useTakenSignatures(round, user.id)
+  const { people, canStore, storageFailure, sign, markAbsent } = useUnsentSignatures(round, user.id)
   const [chosenId, setChosenId] = useState<number | null>(null)
   const [drawings, setDrawings] = useState<KeptDrawings>(new Map())
   const { question, leaveFreely } = useUnsavedChanges(hasCurrentDrawing(drawings, people))

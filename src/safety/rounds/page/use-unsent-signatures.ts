@@ -20,10 +20,11 @@ import type { Strokes } from '#src/safety/signing/strokes.ts'
 const noPeople: readonly ShownPerson[] = []
 
 /**
- * Takes signatures and absences: each is stored in the browser first and then sent, at once or when the line is back.
+ * Takes signatures and absences: each is stored in the browser's database (`waiting-writes`) first and then sent, at
+ * once or when the line is back.
  * A signature that the browser could not store is not taken.
  */
-export function useTakenSignatures(round: Round | undefined, userId: number) {
+export function useUnsentSignatures(round: Round | undefined, userId: number) {
   const writes = useWaitingWrites(userId)
   const [drawnStrokes, setDrawnStrokes] = useState<ReadonlyMap<number, Strokes>>(new Map())
   const [canStore, setCanStore] = useState<boolean | null>(null)

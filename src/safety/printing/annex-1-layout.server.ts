@@ -1,5 +1,5 @@
 import type { PrintedBox, PrintedForm, PrintedFormCell, PrintedFormColumn } from '#src/platform/pdf/printed-forms.ts'
-import { annexOne } from '#src/safety/printing/annex-one.ts'
+import { annexOne } from '#src/safety/printing/annex-1-words.ts'
 import type { PrintedDelivery } from '#src/safety/printing/read-printed-deliveries.server.ts'
 import { formatRecordCode } from '#src/safety/printing/record-code.ts'
 import type { RecordCode } from '#src/safety/printing/store-record-codes.server.ts'
