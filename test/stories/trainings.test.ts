@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { assertAccessible, assertNoSidewaysScroll } from '#test/browser.ts'
+import { computeDayFromToday } from '#test/employees.ts'
 import { chooseOption, openShopSignedIn, openTab } from '#test/stories/signed-in-page.ts'
 
 const userPermissions = ['see_menu_employees', 'see_employees', 'update_employees', 'see_training_items']
@@ -19,6 +20,8 @@ test('the board says who lacks what; a cell takes what was missing, and another 
   await assertAccessible(page)
   await row.getByRole('button', { name: /Riesgo eléctrico/ }).click()
   const dialog = page.getByRole('dialog')
+  await dialog.getByText('Su puesto (Técnica) la necesita y no la tiene').waitFor()
+  await assertAccessible(page)
   await dialog.getByLabel('Fecha').fill('01/03/2099')
   await dialog.getByRole('button', { name: 'Guardar' }).click()
   await row.getByText('Vigente').waitFor()
@@ -30,6 +33,42 @@ test('the board says who lacks what; a cell takes what was missing, and another 
   await page.getByRole('button', { name: 'Filter' }).click()
   await page.getByLabel('Vigencia', { exact: true }).selectOption({ label: 'Falta' })
   await page.getByText('No hay datos para mostrar').waitFor()
+})
+
+test('who may not give it reads in the cell why it is missing', async (t) => {
+  const { world, page } = await openShopSignedIn(t, { userPermissions: ['see_menu_employees', 'see_employees'] })
+  const { admin, make } = world
+  const title = await make.job_title({ name: 'Técnica' })
+  await admin.post('/quality_items', { name: 'ISO 9001', job_title_ids: [title.id] })
+  await make.employee({ surname: 'Alonso', name: 'Ana', job_title_id: title.id })
+  await page.goto('/admin/certifications?active=1&list=qualities')
+  await page.getByRole('button', { name: /ISO 9001/ }).click()
+  const dialog = page.getByRole('dialog', { name: 'ISO 9001 · Alonso, Ana' })
+  await dialog.getByText('Su puesto (Técnica) la necesita y no la tiene').waitFor()
+  assert.equal(await dialog.getByRole('textbox').count(), 0)
+  await assertAccessible(page)
+})
+
+test('head and phone count those who hold an item or need it, and take what expires soon for up to date', async (t) => {
+  const { world, page } = await openShopSignedIn(t, { userPermissions })
+  const { admin, make } = world
+  const title = await make.job_title({ name: 'Técnica' })
+  const { body: item } = await admin.post('/training_items', { name: 'Alturas', job_title_ids: [title.id] })
+  const values = { training_item_id: item.id, date: '2020-01-15' }
+  const soon = await make.employee({ surname: 'Alonso', name: 'Ana' })
+  await admin.post(`/employees/${soon.id}/trainings`, { ...values, expiration_date: computeDayFromToday(1) })
+  await make.employee({ surname: 'Bravo', name: 'Luis', job_title_id: title.id })
+  await make.employee({ surname: 'Cano', name: 'Eva' })
+  await page.goto('/admin/certifications')
+  await page.getByRole('columnheader', { name: 'Alturas 1 de 2 al día' }).waitFor()
+  await page.setViewportSize({ width: 360, height: 740 })
+  const readCounts = (name: string) =>
+    page.getByRole('listitem').filter({ hasText: name }).locator('small').allInnerTexts()
+  await page.getByRole('listitem').filter({ hasText: 'Alonso' }).first().waitFor()
+  assert.deepEqual(
+    [await readCounts('Alonso'), await readCounts('Bravo'), await readCounts('Cano')],
+    [['1 de 1 al día'], ['0 de 1 al día'], []],
+  )
 })
 
 test('a board of many items scrolls by itself, and the page does not', async (t) => {

@@ -119,6 +119,11 @@ export const certificationMessages = defineMessages({
     en: '{{figure}} of {{total}} up to date',
     pt: '{{figure}} de {{total}} em dia',
   },
+  'workforce.board.missing_reason': {
+    es: 'Su puesto ({{title}}) la necesita y no la tiene',
+    en: 'Their job title ({{title}}) needs it and they do not have it',
+    pt: 'O cargo ({{title}}) exige isto e a pessoa ainda não tem',
+  },
   'workforce.board.endless': { es: 'Sin vencimiento', en: 'Does not expire', pt: 'Sem vencimento' },
   'workforce.board.state': { es: 'Vigencia', en: 'Validity', pt: 'Validade' },
   'workforce.board.switch': { es: 'Qué se mira', en: 'What is shown', pt: 'O que se vê' },

@@ -15,11 +15,20 @@ type CertificationDialogProps = {
   entity: Entity | undefined
   /** First values of a new training or quality: its employee, and the item of the pressed cell. */
   initialValues?: Readonly<Record<string, unknown>>
+  /** Why it is asked for, above the fields. */
+  reason?: string | undefined
   onClose: () => void
 }
 
 /** A training or a quality in a dialog over the board or the employee's record. */
-export function CertificationDialog({ resource, title, entity, initialValues, onClose }: CertificationDialogProps) {
+export function CertificationDialog({
+  resource,
+  title,
+  entity,
+  initialValues,
+  reason,
+  onClose,
+}: CertificationDialogProps) {
   const text = useText()
   const { noteChanges, close, question } = useReportedChangesInDialog(onClose)
   const dialog = useMemo(
@@ -31,6 +40,7 @@ export function CertificationDialog({ resource, title, entity, initialValues, on
   return (
     <>
       <Modal {...{ title }} size="lg" hasOwnButtons onClose={close}>
+        {reason && <p>{reason}</p>}
         <DialogContext value={dialog}>
           <CopyContext value={entity ? undefined : copy}>
             <ResourceForm {...{ resource, entity }} isEmbedded>

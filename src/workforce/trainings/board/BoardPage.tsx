@@ -14,6 +14,7 @@ import { useOfferedActions } from '#src/resource/screens/use-offered-actions.ts'
 import { useVisibleModel } from '#src/resource/screens/use-visible-resource.ts'
 import { Button } from '#src/ui/button/button.tsx'
 import { StaticAmongFilter } from '#src/ui/choice/among-filter.tsx'
+import { Modal } from '#src/ui/dialog/modal.tsx'
 import { ChoiceFilter } from '#src/ui/fields/filters/filter-fields.tsx'
 import { Page } from '#src/ui/frame/page.tsx'
 import { useIsPhone } from '#src/ui/frame/screen-width.ts'
@@ -224,24 +225,33 @@ function ItemAndStateFilters({ resourceName, searchParams, changeSearchParams }:
 }
 
 /**
- * Dialog of a pressed cell: its training or quality or, for a missing one, the form of a new one if the reader may
- * create it.
+ * Dialog of a pressed cell: its training or quality or, for a missing one, why it is needed, with the form of a new one
+ * if the reader may create it.
  */
 function CellDialog({ name, row, item, cell, onClose }: PressedCell & { name: string; onClose: () => void }) {
+  const text = useText()
   const { resource, type } = certifications.find((candidate) => candidate.type.name === name) ?? {}
   const may = useOfferedActions(resource ?? { name, access: { create: 'never', update: 'never', delete: 'never' } })
+  const isMissing = cell.id === null
   const { data: entity } = useQuery({
     queryKey: [name, cell.id],
     queryFn: async ({ signal }) => (await call<Entity>('GET', `${name}/${cell.id}`, { signal })).body,
-    enabled: cell.id !== null,
+    enabled: !isMissing,
     gcTime: 0,
   })
-  if (!resource || !type || (cell.id === null ? !may.create : !entity)) return null
+  const title = `${item.name} · ${row.employee_name}`
+  const reason = isMissing ? text('workforce.board.missing_reason', { title: row.job_title ?? '' }) : undefined
+  if (reason !== undefined && !may.create)
+    return (
+      <Modal {...{ title, onClose }}>
+        <p>{reason}</p>
+      </Modal>
+    )
+  if (!resource || !type || !(isMissing || entity)) return null
   return (
     <CertificationDialog
-      {...{ resource, onClose }}
-      title={`${item.name} · ${row.employee_name}`}
-      entity={cell.id === null ? undefined : entity}
+      {...{ resource, title, reason, onClose }}
+      entity={isMissing ? undefined : entity}
       initialValues={{ employee_id: row.employee_id, [`${type.item}_id`]: item.id }}
     />
   )

@@ -10,6 +10,7 @@ import {
   type BoardCell,
   type BoardRow,
   cellStateMessages,
+  countUpToDate,
 } from '#src/workforce/trainings/board/cell-state.ts'
 import { toneByState } from '#src/workforce/trainings/CertificationBadge.tsx'
 
@@ -44,7 +45,7 @@ export function BoardTable({ board: { items, rows }, label, selection, onPress }
             {items.map(({ id, name }) => (
               <th key={id} scope="col">
                 {name}
-                <small>{text('workforce.board.up_to_date', countHoldersUpToDate(rows, id))}</small>
+                <UpToDateCount cells={rows.flatMap(({ cells }) => cells[id] ?? [])} />
               </th>
             ))}
           </tr>
@@ -66,11 +67,12 @@ export function BoardTable({ board: { items, rows }, label, selection, onPress }
   )
 }
 
-/** How many of the page's people hold an item that has not expired. */
-const countHoldersUpToDate = (rows: Board['rows'], itemId: number) => ({
-  figure: rows.filter(({ cells }) => ['valid', 'soon'].includes(cells[itemId]?.state ?? '')).length,
-  total: rows.length,
-})
+/** How many of the cells, of an item or of a person, are up to date. Renders nothing without cells. */
+function UpToDateCount({ cells }: { cells: readonly BoardCell[] }) {
+  const text = useText()
+  if (cells.length === 0) return null
+  return <small className="soft">{text('workforce.board.up_to_date', countUpToDate(cells))}</small>
+}
 
 type ChoosablePersonProps = { row: BoardRow; selection: Selection; photoWidth: number; children?: ReactNode }
 
@@ -138,9 +140,7 @@ export function BoardPeople({ board: { items, rows }, label, selection, onPress 
         return (
           <li key={row.employee_id} className={selection.has(row.employee_id) ? 'on' : undefined}>
             <ChoosablePerson {...{ row, selection }} photoWidth={40}>
-              <small className="soft">
-                {text('workforce.board.up_to_date', { figure: cells.length - openCells.length, total: cells.length })}
-              </small>
+              <UpToDateCount cells={cells.map(({ cell }) => cell)} />
             </ChoosablePerson>
             <ul>
               {openCells.map(({ item, cell }) => (

@@ -27,6 +27,12 @@ export type BoardRow = {
   cells: Readonly<Record<string, BoardCell>>
 }
 
+/** How many of these cells are held and not expired. Without a cell a person neither holds nor needs the item. */
+export const countUpToDate = (cells: readonly BoardCell[]): { figure: number; total: number } => ({
+  figure: cells.filter(({ state }) => state === 'valid' || state === 'soon').length,
+  total: cells.length,
+})
+
 /** One page of the board. */
 export type Board = { items: readonly { id: number; name: string }[]; rows: readonly BoardRow[] }
 
