@@ -156,6 +156,7 @@ test('twelve are terminated at once, without the one who has left already, and t
     await insertPeriods(world, employee.id, ['2024-12-01', index === 0 ? '2025-01-31' : null])
     ids.push(employee.id)
   }
+  await world.admin.patch(`/employees/${ids[1]}`, { active: false })
   const countTerminated = async () => {
     const [row] = await world.sql<{ count: number }[]>`
       select count(*)::int as count from employees where termination_date = '2025-03-31'`
@@ -168,6 +169,8 @@ test('twelve are terminated at once, without the one who has left already, and t
   await dialog.getByRole('textbox', { name: /^Baja/ }).fill('31/03/2025')
   await dialog.getByLabel('Motivo de la baja').fill('Fin de temporada')
   await dialog.getByText('Ya tiene fecha de baja').waitFor()
+  await dialog.getByText('1 para mirar antes de seguir:').waitFor()
+  await dialog.getByText('Temporada, Nº 1: Figura inactivo').waitFor()
   await assertAccessible(page)
   await dialog.getByRole('button', { name: '11' }).click()
   await page.getByRole('heading', { name: 'Dar de baja · 11 empleados' }).waitFor()

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Actor } from '#src/platform/actor.ts'
-import { BulkRefused } from '#src/platform/errors.ts'
+import { BulkRefused, type MessageRef } from '#src/platform/errors.ts'
 import { readLanguage } from '#src/platform/http/access/guard-routes.server.ts'
 import type { RequestBody } from '#src/platform/http/bodies/request-body.server.ts'
 import { translate } from '#src/platform/i18n/i18n.server.ts'
@@ -62,16 +62,18 @@ export type BulkWrite<Input> = {
   writeRows(context: WriteContext, rows: readonly Entity[], input: Input): Promise<readonly AffectedRow[]>
   /** Names of the properties whose values a preview shows before and after; null if it shows labels alone. */
   previewNames(actorView: PreparedResource, input: Input): readonly string[] | null
+  /** What a preview says of a changed row, as it was before. */
+  findWarning?(before: Entity): MessageRef | undefined
   isUndoable: boolean
 }
 
 type PreviewRow = { id: number; label: string; before?: CheckedValues; after?: CheckedValues }
 
 /**
- * In a preview, `rows` are the first changed rows with their changes, and `stamp` lets the write check that no row has
- * changed since.
+ * In a preview, `rows` are the first changed rows with their changes, `warnings` what to know of changed rows, and
+ * `stamp` lets the write check that no row has changed since.
  */
-type BulkAnswer = { refused?: RefusedRow[]; rows?: PreviewRow[]; stamp?: string } & Partial<
+type BulkAnswer = { refused?: RefusedRow[]; warnings?: RefusedRow[]; rows?: PreviewRow[]; stamp?: string } & Partial<
   Record<'changed' | 'deleted', number>
 >
 
@@ -123,6 +125,7 @@ async function lockAndWriteRowsInChunks<Input>(
   const allRefused: RefusedRow[] = [...selection.missingIds.map(createNotFoundRefusal), ...refusedRows]
   const names = write.previewNames(actorView, input)
   const previewRows: PreviewRow[] = []
+  const warnings: RefusedRow[] = []
   let count = 0
   for (let start = 0; start < rows.length; start += chunkSize) {
     const chunk = rows.slice(start, start + chunkSize)
@@ -131,11 +134,22 @@ async function lockAndWriteRowsInChunks<Input>(
     for (const change of outcome.results) {
       if (change.after?.updated_at === change.before.updated_at) continue
       count++
+      const message = query.isPreview ? write.findWarning?.(change.before) : undefined
+      if (message !== undefined) warnings.push({ id: change.before.id, message })
       if (previewRows.length < maxPreviewRows) previewRows.push(buildPreviewRow(prepared, names, change))
     }
   }
   if (query.isPreview)
-    return { body: { [write.countName]: count, refused: allRefused, rows: previewRows, stamp }, undo: null }
+    return {
+      body: {
+        [write.countName]: count,
+        refused: allRefused,
+        ...(write.findWarning && { warnings }),
+        rows: previewRows,
+        stamp,
+      },
+      undo: null,
+    }
   if (allRefused.length) throw new BulkRefused(allRefused)
   return {
     body: { [write.countName]: count },
@@ -156,9 +170,14 @@ function buildPreviewRow(
   return { ...previewRow, before: pickValues(before), after: pickValues(after) }
 }
 
-/** Translates the messages of a preview's refused rows into the language of the request. */
-function translateRefusals(request: FastifyRequest, { refused, ...rest }: BulkAnswer) {
-  if (!refused) return rest
+/** Translates the messages of a preview's rows into the language of the request. */
+function translateRefusals(request: FastifyRequest, { refused, warnings, ...rest }: BulkAnswer) {
   const language = readLanguage(request)
-  return { ...rest, refused: refused.map(({ id, message }) => ({ id, message: translate(language, message) })) }
+  const translateMessages = (rows: readonly RefusedRow[]) =>
+    rows.map(({ id, message }) => ({ id, message: translate(language, message) }))
+  return {
+    ...rest,
+    ...(refused && { refused: translateMessages(refused) }),
+    ...(warnings && { warnings: translateMessages(warnings) }),
+  }
 }

@@ -60,12 +60,14 @@ type BulkOptions = {
   /** Properties of the body besides those that select the rows. */
   properties?: Record<string, Schema>
   required?: readonly string[]
+  /** True if a preview has warnings. */
+  warns?: boolean
 }
 
 /** Describes what all bulk writes have in common: the selection of rows, the preview and the refusals. */
 export function describeBulkBodyAndAnswers(
   { resource, rules }: PreparedResource,
-  { countName, properties = {}, required = [] }: BulkOptions,
+  { countName, properties = {}, required = [], warns = false }: BulkOptions,
 ) {
   const rowProperties = {
     id: idSchema,
@@ -75,6 +77,7 @@ export function describeBulkBodyAndAnswers(
   const answerProperties = {
     [countName]: countSchema,
     refused: refusedRowsSchema,
+    ...(warns && { warnings: refusedRowsSchema }),
     rows: arraySchema(objectSchema(rowProperties, ['id', 'label'])),
     stamp: { type: 'string' },
   }
@@ -159,6 +162,7 @@ function describeBulkAction(prepared: PreparedResource, name: string): RouteDesc
     summary: `The action \`${name}\` on many rows, all or none`,
     ...describeBulkBodyAndAnswers(prepared, {
       countName: 'changed',
+      warns: rules.actions?.[name]?.findWarning !== undefined,
       ...buildInputPropertiesAndRequired(input, 'json'),
     }),
     ...(!rules.actions?.[name]?.undo && { headers: {} }),

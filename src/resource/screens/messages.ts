@@ -118,6 +118,16 @@ export const screenMessages = defineMessages({
     en: '{{figure}} does not allow it; you can go on without it:',
     pt: '{{figure}} não permite; sem ele dá para continuar:',
   },
+  'resource.bulk.warned_one': {
+    es: '{{figure}} para mirar antes de seguir:',
+    en: '{{figure}} to look at before you go on:',
+    pt: '{{figure}} para ver antes de continuar:',
+  },
+  'resource.bulk.warned_other': {
+    es: '{{figure}} para mirar antes de seguir:',
+    en: '{{figure}} to look at before you go on:',
+    pt: '{{figure}} para ver antes de continuar:',
+  },
   'resource.bulk.without': {
     es: 'Seguir sin ellos ({{figure}})',
     en: 'Go on without them ({{figure}})',

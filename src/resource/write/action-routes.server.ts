@@ -163,6 +163,7 @@ function buildBulkAction({ prepared, name, action, rules }: DeclaredAction): Bul
     previewNames: ({ resource }) => [
       ...new Set([...resource.columns, ...inputNames.filter((fieldName) => fieldName in resource.fields)]),
     ],
+    ...(rules.findWarning && { findWarning: rules.findWarning }),
     isUndoable: rules.undo !== null,
   }
 }

@@ -67,6 +67,7 @@ export const employmentActionRules: NonNullable<ResourceRules['actions']> = {
   },
 
   terminate: {
+    findWarning: findSwitchedOffWarning,
     run: ({ tx }, employees, input) =>
       updateLastPeriods(
         tx,
@@ -81,6 +82,12 @@ export const employmentActionRules: NonNullable<ResourceRules['actions']> = {
         ),
     },
   },
+}
+
+/** Warns of a person who is switched off while the period runs: lists show them as inactive already. */
+function findSwitchedOffWarning({ active, admission_date: admission, termination_date: termination }: Entity) {
+  const isRunning = typeof admission === 'string' && admission <= readShopDay() && termination === null
+  return active === false && isRunning ? 'workforce.employment.switched_off' : undefined
 }
 
 const idsOf = (employees: readonly { id: number }[]): number[] => employees.map(({ id }) => id)

@@ -9,6 +9,11 @@ const duration = { es: 'Duración', en: 'Length', pt: 'Duração' }
 
 /** Texts of employment periods: captions, verbs, refusals, and the phrases of the audit. */
 export const employmentMessages = defineMessages({
+  'workforce.employment.switched_off': {
+    es: 'Figura inactivo, pero su período sigue abierto: esta baja lo cierra',
+    en: 'Shown as inactive while the period is open: this termination closes it',
+    pt: 'Aparece inativo, mas seu período segue aberto: este desligamento o fecha',
+  },
   'periods.one': { es: 'Período', en: 'Period', pt: 'Período' },
   'periods.the': { es: 'el período', en: 'the period', pt: 'o período' },
   'pages.periods.list': { es: 'Períodos de trabajo', en: 'Employment periods', pt: 'Períodos de trabalho' },

@@ -12,7 +12,7 @@ import {
   type RowSelector,
   runBulkAction,
 } from '#src/resource/screens/bulk/bulk-calls.ts'
-import { formatLeaveOutCaption, RefusedRows } from '#src/resource/screens/bulk/RefusedRows.tsx'
+import { formatLeaveOutCaption, RefusedRows, RowsWithMessages } from '#src/resource/screens/bulk/RefusedRows.tsx'
 import { useLeftOutText } from '#src/resource/screens/bulk/use-left-out-text.ts'
 import type { FormValues } from '#src/resource/screens/form/form-values.ts'
 import { translateNamesForSentence } from '#src/resource/screens/resource-names.ts'
@@ -61,6 +61,7 @@ export function BulkActionDialog(props: BulkActionDialogProps) {
   const { refusalLine, showRefusal, clearRefusal } = useActionRefusal(form, preview.error)
   const previewData = debouncedValues === undefined || preview.isError ? undefined : preview.data
   const refusedRows = previewData?.refused ?? []
+  const warnings = previewData?.warnings ?? []
   const buildCountParams = (count: number) => ({
     count,
     figure: formatCount(count),
@@ -125,6 +126,11 @@ export function BulkActionDialog(props: BulkActionDialogProps) {
               noneText={text('resource.bulk.none_allows')}
             />
           )}
+          <RowsWithMessages
+            {...{ resource }}
+            rows={warnings}
+            summary={text('resource.bulk.warned', { count: warnings.length, figure: formatCount(warnings.length) })}
+          />
           <div className="modal-footer">
             <Button variant="secondary" onClick={close}>
               {text('Cancelar')}

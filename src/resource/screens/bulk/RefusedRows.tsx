@@ -15,14 +15,25 @@ type RefusedRowsProps = {
   noneText: string
 }
 
-/** The largest number of refused rows that are listed. Further rows are only counted. */
+/** The largest number of rows that are listed. Further rows are only counted. */
 const maxNamedRows = 50
 
 /** Lists the rows that refuse a bulk change: the label of each with its reason. */
-export function RefusedRows({ resource: { name }, refusedRows, remainingCount, noneText }: RefusedRowsProps) {
+export function RefusedRows({ resource, refusedRows, remainingCount, noneText }: RefusedRowsProps) {
   const text = useText()
   const formatCount = useCountFormat()
-  const namedRows = refusedRows.slice(0, maxNamedRows)
+  const summary =
+    remainingCount > 0
+      ? text('resource.bulk.refused', { count: refusedRows.length, figure: formatCount(refusedRows.length) })
+      : noneText
+  return <RowsWithMessages {...{ resource, summary }} rows={refusedRows} />
+}
+
+type RowsWithMessagesProps = { resource: Resource; summary: string; rows: readonly TranslatedRefusal[] }
+
+/** Lists the first of these rows with their messages, below a summary. Renders nothing without rows. */
+export function RowsWithMessages({ resource: { name }, summary, rows }: RowsWithMessagesProps) {
+  const namedRows = rows.slice(0, maxNamedRows)
   const ids = namedRows.map(({ id }) => id).join()
   const { data } = useQuery({
     queryKey: [name, 'options', ids],
@@ -30,12 +41,8 @@ export function RefusedRows({ resource: { name }, refusedRows, remainingCount, n
       (await callList<{ id: number; label: string }>(`${name}/options?ids=${ids}`, { signal, quiet: true })).body,
     enabled: ids !== '',
   })
-  if (refusedRows.length === 0) return null
+  if (rows.length === 0) return null
   const labels = new Map(data?.map(({ id, label }) => [id, label]))
-  const summary =
-    remainingCount > 0
-      ? text('resource.bulk.refused', { count: refusedRows.length, figure: formatCount(refusedRows.length) })
-      : noneText
   return (
     <div className="bulk-refused" role="status">
       <p>{summary}</p>

@@ -20,6 +20,8 @@ type FieldValues = Readonly<Record<string, unknown>>
 export type EditPreview = {
   changed: number
   refused: TranslatedRefusal[]
+  /** What to know of rows that an action would change. */
+  warnings?: TranslatedRefusal[]
   rows: { id: number; label: string; before: FieldValues; after: FieldValues }[]
   /**
    * Hash of the rows and their times of change, from which the server sees that a row has changed since the preview.

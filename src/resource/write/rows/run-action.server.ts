@@ -1,4 +1,4 @@
-import { Invalid } from '#src/platform/errors.ts'
+import { Invalid, type MessageRef } from '#src/platform/errors.ts'
 import type { Action, Entity } from '#src/resource/declaration.ts'
 import { readRowsByIds } from '#src/resource/read/read-rows.server.ts'
 import type { PreparedResource } from '#src/resource/registration/prepared.server.ts'
@@ -28,6 +28,8 @@ export type ActionRules = {
   isAlwaysRecorded?: true
   /** The answer, if the record is gone after the action. The audit then records the action without values. */
   goneAnswer?: Readonly<Record<string, true>>
+  /** What a preview of the action on many records says of a record that it would change, as it was before. */
+  findWarning?(before: Entity): MessageRef | undefined
   /** Undoes the action, with the permission of the action; null if it cannot be undone. */
   undo: ActionUndo | null
 }
