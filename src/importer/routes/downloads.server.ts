@@ -24,8 +24,8 @@ import { createDownloadQueueFactory, type WriteFile } from '#src/resource/export
 import { buildExportFileName } from '#src/resource/export/export-registrar.server.ts'
 import { kindOf } from '#src/resource/kinds/kinds.ts'
 import { readCell } from '#src/resource/kinds/read-cell.server.ts'
-import { maxOptions } from '#src/resource/read/max-options.ts'
-import { readOptions } from '#src/resource/read/options.server.ts'
+import { maxOptions } from '#src/resource/read/options/max-options.ts'
+import { readOptions } from '#src/resource/read/options/options.server.ts'
 import { requirePathId } from '#src/resource/record-id.ts'
 import type { PreparedResource, Registry } from '#src/resource/registration/prepared.server.ts'
 

@@ -16,7 +16,7 @@ import {
 } from '#src/resource/openapi/lists.server.ts'
 import { buildListRowSchema } from '#src/resource/openapi/schemas.server.ts'
 import { pluralTypeName, typeName } from '#src/resource/openapi/type-names.server.ts'
-import { maxOptions } from '#src/resource/read/max-options.ts'
+import { maxOptions } from '#src/resource/read/options/max-options.ts'
 import type { PreparedResource } from '#src/resource/registration/prepared.server.ts'
 import { listUploadFields } from '#src/resource/write/uploads.server.ts'
 

@@ -4,6 +4,7 @@ import { buildTodayConstant, buildTodayExpression } from '#src/platform/database
 import { maxExactTotal, maxUnpagedRows } from '#src/platform/list-limits.ts'
 import type { Entity } from '#src/resource/declaration.ts'
 import { buildSelectedColumns } from '#src/resource/read/bind-reader.server.ts'
+import { buildLimitedCount, buildSampleCount } from '#src/resource/read/count-rows.server.ts'
 import type { ListQuery } from '#src/resource/read/list-query.server.ts'
 import { buildOrder, formatOrder, type OrderKey } from '#src/resource/read/order.server.ts'
 import type { ReadableResource } from '#src/resource/read/read-rows.server.ts'
@@ -60,12 +61,12 @@ function buildCountStatement(
   parameters: SqlParameters,
 ): string {
   const limit = maxExactTotal + 1
-  const count = (where: string) =>
-    `(select count(*)::int from (select 1 from ${resource.table} t where ${where} limit ${limit}) counted)`
-  const exactCount = count(joinConditions(conditions))
-  if (!conditions.some(({ buildSample }) => buildSample)) return `select ${exactCount} as total`
-  const samples = conditions.map(({ text, buildSample }) => ({ text: buildSample?.(parameters) ?? text }))
-  return `select case when ${count(joinConditions(samples))} = ${limit} then ${limit} else ${exactCount} end as total`
+  const exactCount = buildLimitedCount(resource.table, joinConditions(conditions), limit)
+  const sampled = conditions.find(({ buildSample }) => buildSample)
+  if (!sampled?.buildSample) return `select ${exactCount} as total`
+  const others = joinConditions(conditions.filter((condition) => condition !== sampled))
+  const sampleCount = buildSampleCount(resource.table, sampled.buildSample(parameters), others, limit)
+  return `select case when ${sampleCount} = ${limit} then ${limit} else ${exactCount} end as total`
 }
 
 function buildPageStatement(
@@ -148,7 +149,7 @@ async function readRowsInOrder(
   return rows
 }
 
-/** A condition of a list request. `buildSample` builds the condition of a sample of its rows. */
+/** A condition of a list request. `buildSample` builds a select of the ids of a sample of its rows. */
 type ListCondition = { text: string; buildSample?: ((parameters: SqlParameters) => string) | undefined }
 
 /**
@@ -181,13 +182,12 @@ async function buildListConditions(
   for (const [name, value] of filters) {
     const filter = select.filters.get(name)
     if (!filter) continue
-    const { buildSampleCondition } = filter
+    const { buildSampleSelect } = filter
     const condition = filter.buildCondition(value, parameters)
     const bindConstants = await readConstants(db, filter, condition, parameters)
     conditions.push({
       text: bindToday(bindConstants(condition)),
-      buildSample:
-        buildSampleCondition && ((ofSample) => bindToday(bindConstants(buildSampleCondition(value, ofSample)))),
+      buildSample: buildSampleSelect && ((ofSample) => bindToday(bindConstants(buildSampleSelect(value, ofSample)))),
     })
   }
   if (searchText !== '')
@@ -209,7 +209,7 @@ async function readConstants(
   for (const [placeholder, sqlText] of Object.entries(constants)) {
     if (!condition.includes(placeholder)) continue
     const [row] = await db.query<{ value: string }[]>(`select (${sqlText})::text as value`, [], { prepare: true })
-    boundConstants.push([placeholder, `${parameters.add(row?.value ?? null)}::text`])
+    boundConstants.push([placeholder, parameters.add(row?.value ?? null)])
   }
   return (text) =>
     boundConstants.reduce((bound, [placeholder, constant]) => bound.replaceAll(placeholder, constant), text)

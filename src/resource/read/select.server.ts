@@ -56,8 +56,8 @@ export type SqlFilter = {
   description?: string
   /** SQL of the values that stand for placeholders in the condition. */
   constants?: Readonly<Record<string, string>> | undefined
-  /** Builds the condition of a sample: a part of the filter's rows that is found fast. */
-  buildSampleCondition?: ConditionBuilder | undefined
+  /** Builds the select of a sample: the column `id` of a part of the filter's rows that is found fast. */
+  buildSampleSelect?: ConditionBuilder | undefined
 }
 
 type ConditionBuilder = (value: unknown, parameters: SqlParameters) => string
@@ -69,8 +69,8 @@ export type RowFilterRule = {
   buildCondition: RowConditionBuilder
   /** SQL of the values that stand for placeholders in the conditions. */
   constants?: Readonly<Record<string, string>>
-  /** Builds the condition of a sample: a part of the filter's rows that is found fast. */
-  buildSampleCondition?: RowConditionBuilder
+  /** Builds the select of a sample: the column `id` of a part of the filter's rows that is found fast. */
+  buildSampleSelect?: RowConditionBuilder
 }
 
 export type RowConditionBuilder = (row: FilteredRow, value: string, parameters: SqlParameters) => string
@@ -215,7 +215,7 @@ function buildRowFilter(
     description,
     constants,
     buildCondition: bindRow(rule.buildCondition),
-    buildSampleCondition: rule.buildSampleCondition && bindRow(rule.buildSampleCondition),
+    buildSampleSelect: rule.buildSampleSelect && bindRow(rule.buildSampleSelect),
   }
 }
 

@@ -1,6 +1,6 @@
 import { type QueryClient, useQuery } from '@tanstack/react-query'
 import { useCallback } from 'react'
-import { maxOptions } from '#src/resource/read/max-options.ts'
+import { maxOptions } from '#src/resource/read/options/max-options.ts'
 import { fetchOptions } from '#src/resource/screens/choice/use-options.ts'
 
 /** Labels of rows by id. A missing row has no label. */

@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { call } from '#src/platform/browser/client.ts'
-import { maxOptions } from '#src/resource/read/max-options.ts'
+import { maxOptions } from '#src/resource/read/options/max-options.ts'
 import type { OptionSearch } from '#src/ui/choice/option.ts'
 import { useDebounced } from '#src/ui/fields/typing/use-debounced.ts'
 

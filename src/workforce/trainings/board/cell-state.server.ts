@@ -44,11 +44,9 @@ export const buildHasManyCellsExpression = (type: CertificationType, cells: Cell
 
 /**
  * How employees are tested for the cells: `employeeId` is the SQL of an employee's id. `testsEachEmployee` is true if
- * the list of employees is read in its order and each employee is tested. `sampleSize` is the largest number of cells
- * that are read. A sample of the valid cells of all items takes those with an expiration, because an index has them in
- * an order in which neighbors are different people.
+ * the list of employees is read in its order and each employee is tested.
  */
-export type StateQuestion = CellSelector & { employeeId: string; testsEachEmployee: boolean; sampleSize?: number }
+export type StateQuestion = CellSelector & { employeeId: string; testsEachEmployee: boolean }
 
 /**
  * SQL condition: the employee has a cell of this state. Without `testsEachEmployee` the ids of all such employees are
@@ -58,19 +56,34 @@ export type StateQuestion = CellSelector & { employeeId: string; testsEachEmploy
  */
 export function buildHasCellOfStateCondition(
   type: CertificationType,
-  { employeeId, testsEachEmployee, sampleSize, ...cells }: StateQuestion,
+  { employeeId, testsEachEmployee, ...cells }: StateQuestion,
   parameters: SqlParameters,
 ): string {
   const source = buildCellFromClause(type, cells, parameters)
   const ids = `select c.employee_id ${source}`
-  if (sampleSize !== undefined) {
-    const hasExpiration = cells.state === 'valid' && !cells.items ? 'and c.expiration_date is not null' : ''
-    return `${employeeId} = any(array(${ids} ${hasExpiration} limit ${sampleSize}))`
-  }
   if (!testsEachEmployee) return `${employeeId} = any(array(${ids}))`
   return cells.state === 'valid' || cells.state === 'missing'
     ? `exists (select ${source} and c.employee_id = ${employeeId} offset 0)`
     : `(${employeeId} in (${ids})) is true`
+}
+
+/** Cells of a sample. Usually this is enough to find more people than a list counts exactly. */
+const sampleSize = 2 * maxExactTotal
+
+/**
+ * SQL of a select with the ids of those who have one of the first cells of a state, some of them repeatedly. A sample
+ * of the valid cells of all items takes those with an expiration, because an index has them in an order in which
+ * neighbors are different people.
+ */
+export function buildSampledPeopleSelect(
+  type: CertificationType,
+  cells: CellSelector,
+  parameters: SqlParameters,
+  condition = 'true',
+): string {
+  const hasExpiration = cells.state === 'valid' && !cells.items ? 'and c.expiration_date is not null' : ''
+  const source = buildCellFromClause(type, cells, parameters)
+  return `select c.employee_id as id ${source} ${hasExpiration} and ${condition} limit ${sampleSize}`
 }
 
 export const [trainingType, qualityType] = certificationTypes as readonly [CertificationType, CertificationType]

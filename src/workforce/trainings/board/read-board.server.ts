@@ -2,6 +2,7 @@ import type { Actor } from '#src/platform/actor.ts'
 import type { Queryable } from '#src/platform/database/sql.server.ts'
 import { maxExactTotal } from '#src/platform/list-limits.ts'
 import { labelSeparator } from '#src/platform/text/label.ts'
+import { asksForIdAlone, buildLimitedCount, buildSampleCount } from '#src/resource/read/count-rows.server.ts'
 import { buildListCondition } from '#src/resource/read/list-page.server.ts'
 import type { ListQuery } from '#src/resource/read/list-query.server.ts'
 import { buildOrder } from '#src/resource/read/order.server.ts'
@@ -11,6 +12,7 @@ import {
   buildCellStateExpression,
   buildHasCellOfStateCondition,
   buildPeopleOfCellsSelect,
+  buildSampledPeopleSelect,
   type CellSelector,
   cellTableNameOf,
   type StateQuestion,
@@ -103,7 +105,7 @@ const copyParameters = ({ parameters }: PeopleConditions): SqlParameters => new 
 function buildPeopleConditionText(
   { type }: BoardReader,
   { list, cells }: PeopleConditions,
-  how: Pick<StateQuestion, 'testsEachEmployee' | 'items' | 'sampleSize'>,
+  how: Pick<StateQuestion, 'testsEachEmployee' | 'items'>,
   statementParameters: SqlParameters,
 ) {
   return cells
@@ -111,13 +113,8 @@ function buildPeopleConditionText(
     : list
 }
 
-/** The largest number of cells in a sample. Usually this is enough to find more people than the exact count allows. */
-const sampleSize = 2 * maxExactTotal
 /** The largest number of items in a sample. With more items, many of its cells would belong to the same few people. */
 const maxSampledItems = 5
-
-/** True if a condition on `t` needs no column of the employees but their id, so that their cells alone are counted. */
-const asksForIdAlone = (condition: string): boolean => !/\bt\.(?!id\b)/.test(condition)
 
 type PeopleCount = { total: number; employeeEstimate: number | null }
 
@@ -133,21 +130,29 @@ async function countPeopleUpToLimit(
 ): Promise<PeopleCount> {
   const parameters = copyParameters(conditions)
   const { cells } = conditions
-  const countOf = (source: string, condition: string) => `(
-    select count(*)::int from (select from ${source} t where ${condition} limit ${maxExactTotal + 1}) counted)`
-  const count = (how: Parameters<typeof buildPeopleConditionText>[2]) =>
-    countOf('employees', buildPeopleConditionText(reader, conditions, how, parameters))
+  const limit = maxExactTotal + 1
   const exactCount =
     cells && cells.state !== 'valid' && asksForIdAlone(conditions.list)
-      ? countOf(`(${buildPeopleOfCellsSelect(reader.type, cells, parameters)})`, conditions.list)
-      : count({ testsEachEmployee: cells?.state === 'valid' && !cells.items })
-  const countSample = () => {
-    const items = (cells?.items ?? boardItems.map(({ id }) => id)).slice(0, maxSampledItems)
-    return count({ testsEachEmployee: false, items, sampleSize })
+      ? buildLimitedCount(`(${buildPeopleOfCellsSelect(reader.type, cells, parameters)})`, conditions.list, limit)
+      : buildLimitedCount(
+          'employees',
+          buildPeopleConditionText(
+            reader,
+            conditions,
+            { testsEachEmployee: cells?.state === 'valid' && !cells.items },
+            parameters,
+          ),
+          limit,
+        )
+  const countSample = (cells: CellSelector) => {
+    const items = (cells.items ?? boardItems.map(({ id }) => id)).slice(0, maxSampledItems)
+    const sample = buildSampledPeopleSelect(reader.type, { ...cells, items }, parameters)
+    return buildSampleCount('employees', sample, conditions.list, limit)
   }
-  const limit = maxExactTotal + 1
   const total =
-    cells?.state === 'valid' ? `case when ${countSample()} = ${limit} then ${limit} else ${exactCount} end` : exactCount
+    cells?.state === 'valid'
+      ? `case when ${countSample(cells)} = ${limit} then ${limit} else ${exactCount} end`
+      : exactCount
   const [row] = await reader.db.query<PeopleCount[]>(
     `select ${total} as total, nullif(reltuples, -1) as "employeeEstimate"
     from pg_class where oid = 'employees'::regclass`,

@@ -1,14 +1,12 @@
 import { buildTodayExpression } from '#src/platform/database/statements/today-expression.server.ts'
-import { maxExactTotal } from '#src/platform/list-limits.ts'
 import { readShopTimeZone } from '#src/platform/settings/shop-day.ts'
 import type { RowFilter } from '#src/resource/read/filters.ts'
-import type { FilteredRow, RowFilterRule } from '#src/resource/read/select.server.ts'
-import type { SqlParameters } from '#src/resource/scope/scope.server.ts'
+import type { RowFilterRule } from '#src/resource/read/select.server.ts'
 import {
   buildHasCellOfStateCondition,
   buildHasManyCellsExpression,
+  buildSampledPeopleSelect,
   qualityType,
-  type StateQuestion,
   trainingType,
 } from '#src/workforce/trainings/board/cell-state.server.ts'
 import { type CellState, cellStates } from '#src/workforce/trainings/board/cell-state.ts'
@@ -17,9 +15,6 @@ import { qualityState, trainingState } from '#src/workforce/trainings/state/cert
 
 /** Stands for 'many' or 'few' in a condition: whether a state has more cells than a list counts exactly. */
 const cellQuantityOf = ({ item }: CertificationType, state: string) => `{${item}:${state}}`
-
-/** The cells of a sample. Usually this is enough to find more people than a list counts exactly. */
-const sampleSize = 2 * maxExactTotal
 
 /**
  * Few cells of a state are read as ids of employees, which are then looked up and sorted. If there are many cells, the
@@ -34,23 +29,23 @@ const createStateRule = (filter: RowFilter, type: CertificationType, subject: st
       `case when ${buildHasManyCellsExpression(type, { state, today: buildTodayExpression(readShopTimeZone()) })} then 'many' else 'few' end`,
     ]),
   ),
-  buildCondition: (row, state, parameters) => {
-    const test = (testsEachEmployee: boolean) => buildTest(type, row, state, { testsEachEmployee }, parameters)
-    return `case when ${cellQuantityOf(type, state)} = 'many' then ${test(true)} else ${test(false)} end`
+  buildCondition: ({ id, today }, state, parameters) => {
+    const buildTest = (testsEachEmployee: boolean) =>
+      buildHasCellOfStateCondition(
+        type,
+        { state: state as CellState, employeeId: id, today, testsEachEmployee },
+        parameters,
+      )
+    return `case when ${cellQuantityOf(type, state)} = 'many' then ${buildTest(true)} else ${buildTest(false)} end`
   },
-  buildSampleCondition: (row, state, parameters) => {
-    const sample = buildTest(type, row, state, { testsEachEmployee: false, sampleSize }, parameters)
-    return `${cellQuantityOf(type, state)} = 'many' and ${sample}`
-  },
+  buildSampleSelect: ({ today }, state, parameters) =>
+    buildSampledPeopleSelect(
+      type,
+      { state: state as CellState, today },
+      parameters,
+      `${cellQuantityOf(type, state)} = 'many'`,
+    ),
 })
-
-const buildTest = (
-  type: CertificationType,
-  { id, today }: FilteredRow,
-  state: string,
-  how: Pick<StateQuestion, 'testsEachEmployee' | 'sampleSize'>,
-  parameters: SqlParameters,
-) => buildHasCellOfStateCondition(type, { state: state as CellState, employeeId: id, today, ...how }, parameters)
 
 export const certificationStateRules: readonly RowFilterRule[] = [
   createStateRule(trainingState, trainingType, 'training'),
