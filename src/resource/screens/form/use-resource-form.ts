@@ -15,7 +15,12 @@ import {
 import type { Draft } from '#src/resource/screens/draft/build-and-parse-draft.ts'
 import { useStoreAndRestoreDraft } from '#src/resource/screens/draft/use-store-and-restore-draft.ts'
 import { focusFieldAfterTask, showFieldErrorsAndFocusFirst } from '#src/resource/screens/form/field-errors.ts'
-import { ChangedElsewhereContext, CopyContext, DialogContext } from '#src/resource/screens/form/form-context.ts'
+import {
+  ChangedElsewhereContext,
+  CopyContext,
+  DialogContext,
+  RecordUpdatesContext,
+} from '#src/resource/screens/form/form-context.ts'
 import {
   buildFormValues,
   buildRequestBody,
@@ -99,6 +104,7 @@ export function useResourceForm(
     mode: 'onTouched',
   })
   const isDialog = useContext(DialogContext) !== null
+  const recordUpdates = useContext(RecordUpdatesContext)
   const formKey = entity ? String(entity.id) : copy ? `copy of ${copy.id}` : 'new'
   const draft = useStoreAndRestoreDraft({
     resource,
@@ -190,6 +196,8 @@ export function useResourceForm(
     const mine = form.getValues()
     setConflict({ theirs, mine, before })
     setBase(theirs)
+    // Else an action on the record would be refused for the same change once more.
+    if (!isDialog) recordUpdates?.onChanged(theirs)
     const savedValues = buildFormValues(resource, theirs)
     for (const [name, field] of listFormFieldEntries(resource)) {
       const rebasedValue = kindOf(field).form.rebase(mine[name], savedValues[name])
@@ -218,7 +226,8 @@ export function useResourceForm(
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the record was changed elsewhere.
   useEffect(() => {
-    if (changedElsewhere && changedElsewhere.id === base?.id) rebaseOnChangeElsewhere(changedElsewhere, base)
+    if (!changedElsewhere || changedElsewhere.id !== base?.id) return
+    if (changedElsewhere.updated_at !== base.updated_at) rebaseOnChangeElsewhere(changedElsewhere, base)
   }, [changedElsewhere])
 
   /**
