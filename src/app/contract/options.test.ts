@@ -28,7 +28,9 @@ testEveryWritable(({ resource, path, world, by, create }, keeps) => {
       return assert.equal((await world.anonymous.get(`${path}/options`)).status, 200)
     const referrer = registrations.find(({ resource: { fields, parent } }) =>
       Object.entries(fields).some(
-        ([name, field]) => name !== parent?.fieldName && serverKindOf(field).reference?.to(field) === resource.name,
+        ([name, field]) =>
+          (name !== parent?.fieldName || parent.hasRootAddress) &&
+          serverKindOf(field).reference?.to(field) === resource.name,
       ),
     )
     assert.equal((await world.anonymous.get(`${path}/options`)).status, 401)

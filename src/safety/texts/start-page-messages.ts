@@ -35,6 +35,7 @@ export const safetyDeedMessages = defineMessages({
     pt: '{{figure}} já em rodadas',
   },
   'safety.deeds.see_due': { es: 'Ver y armar ronda', en: 'See and make a round', pt: 'Ver e montar rodada' },
+  'safety.deeds.see': { es: 'Ver', en: 'See', pt: 'Ver' },
   'safety.deeds.sign': {
     es: 'Firmar la ronda {{name}}',
     en: 'Sign the round {{name}}',

@@ -37,9 +37,11 @@ const maxWords = 10
 export function deriveOptionsAccess({ resource, registry }: PreparedResource): Access {
   const { access, screens, choicePermissions = [], name } = resource
   if (access.read === 'public' || access.read === 'signed_in') return access.read
-  // A reference to the parent does not count: nobody chooses a parent, as it is in the address.
+  // A reference to the parent does not count if the parent is always in the address, so that nobody chooses it.
   const referringResources = [...registry.values()].filter(({ references, resource: { parent } }) =>
-    references.some((reference) => reference.to === name && reference.name !== parent?.fieldName),
+    references.some(
+      (reference) => reference.to === name && (reference.name !== parent?.fieldName || parent.hasRootAddress),
+    ),
   )
   const writePermissions = referringResources.flatMap(({ resource: { access } }) => [access.create, access.update])
   const permissions = [

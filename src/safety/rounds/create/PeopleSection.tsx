@@ -1,11 +1,8 @@
-import { useContext, useState } from 'react'
-import { createPermissionHolder, hasAccess } from '#src/platform/actor.ts'
-import { useSession } from '#src/platform/browser/session.ts'
+import { useState } from 'react'
 import { useLanguage, useText } from '#src/platform/i18n/i18n.tsx'
 import { useOptions } from '#src/resource/screens/choice/use-options.ts'
-import { ResourcesContext } from '#src/resource/screens/resources-context.ts'
 import type { Candidate, RoundDraft } from '#src/safety/rounds/create/round-draft.ts'
-import { useCandidates } from '#src/safety/rounds/create/use-candidates.ts'
+import { useCandidates, useMayRead } from '#src/safety/rounds/create/use-candidates.ts'
 import { Button } from '#src/ui/button/button.tsx'
 import { useDebounced } from '#src/ui/fields/typing/use-debounced.ts'
 import { formatDate } from '#src/ui/figures/format-values.ts'
@@ -36,6 +33,8 @@ export function PeopleSection({ draft, dueBy, problem, onAdd, onRemove }: People
   const [search, setSearch] = useState('')
   const [filters, setFilters] = useState<Readonly<Record<string, string>>>({})
   const [isOnlyDue, setOnlyDue] = useState(true)
+  // The others come from the list of employees.
+  const mayReadEverybody = useMayRead('employees')
   const [isWhole, setWhole] = useState(false)
   const query = useDebounced(buildFilterQuery(search, filters))
   const { candidates, isLoading } = useCandidates({ filters: query, dueBy: isOnlyDue ? dueBy : null })
@@ -67,15 +66,17 @@ export function PeopleSection({ draft, dueBy, problem, onAdd, onRemove }: People
               onChange={(value) => setFilters({ ...filters, [parameter]: value })}
             />
           ))}
-          <label className="form-check form-switch">
-            <input
-              type="checkbox"
-              className="form-check-input"
-              checked={isOnlyDue}
-              onChange={(event) => setOnlyDue(event.target.checked)}
-            />
-            <span className="form-check-label">{text('safety.rounds.only_due')}</span>
-          </label>
+          {mayReadEverybody && (
+            <label className="form-check form-switch">
+              <input
+                type="checkbox"
+                className="form-check-input"
+                checked={isOnlyDue}
+                onChange={(event) => setOnlyDue(event.target.checked)}
+              />
+              <span className="form-check-label">{text('safety.rounds.only_due')}</span>
+            </label>
+          )}
         </div>
         <div className="round-pick" aria-busy={isLoading}>
           {shownCandidates.map((candidate) => (
@@ -95,7 +96,9 @@ export function PeopleSection({ draft, dueBy, problem, onAdd, onRemove }: People
           ))}
         </div>
         {candidates.length === 0 && !isLoading && (
-          <p className="soft">{text(isOnlyDue ? 'safety.rounds.nobody_due' : 'safety.rounds.nobody_found')}</p>
+          <p className="soft">
+            {text(isOnlyDue && mayReadEverybody ? 'safety.rounds.nobody_due' : 'safety.rounds.nobody_found')}
+          </p>
         )}
         <div className="round-pick-foot">
           <b role="status">{text('safety.rounds.chosen', { count: draft.people.size })}</b>
@@ -130,11 +133,7 @@ type FilterSelectProps = { resource: string; label: string; value: string; onCha
 /** A select of a filter. It is left out for readers who may not read its options. */
 function FilterSelect({ resource, label, value, onChange }: FilterSelectProps) {
   const text = useText()
-  const { user } = useSession()
-  const declared = useContext(ResourcesContext).get(resource)
-  const isReadable =
-    declared !== undefined && hasAccess(createPermissionHolder(user?.permissions), declared.access.read)
-  const { options } = useOptions(resource, isReadable ? '' : null)
+  const { options } = useOptions(resource, useMayRead(resource) ? '' : null)
   if (options.length === 0) return null
   return (
     <select

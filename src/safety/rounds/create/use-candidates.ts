@@ -1,6 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
+import { useContext } from 'react'
+import { createPermissionHolder, hasAccess } from '#src/platform/actor.ts'
 import { callList } from '#src/platform/browser/client.ts'
+import { useSession } from '#src/platform/browser/session.ts'
 import { joinLabel } from '#src/platform/text/label.ts'
+import { ResourcesContext } from '#src/resource/screens/resources-context.ts'
 import type { Candidate } from '#src/safety/rounds/create/round-draft.ts'
 
 /** How many people, or due items, one request reads, and how many requests at most. */
@@ -73,10 +77,12 @@ function groupDueItemsByPerson(rows: readonly DueItem[]): Candidate[] {
 /** An item of protective equipment, with what its list says. */
 export type CatalogueItem = { id: number; name: string; sizes: readonly string[] | null }
 
-/** All items, for the sizes that each has and for adding one. */
+/** All items, for the sizes that each has and for adding one. None for a reader who may not see them. */
 export function useCatalogue(): readonly CatalogueItem[] {
+  const mayRead = useMayRead('ppes')
   const { data } = useQuery({
     queryKey: ['ppes', 'catalogue'],
+    enabled: mayRead,
     queryFn: async ({ signal }) => {
       const items: CatalogueItem[] = []
       for (let page = 1; page <= maxPages; page++) {
@@ -92,3 +98,10 @@ export function useCatalogue(): readonly CatalogueItem[] {
 }
 
 const noItems: readonly CatalogueItem[] = []
+
+/** True if the reader may read the list of a resource. */
+export function useMayRead(resource: string): boolean {
+  const { user } = useSession()
+  const declared = useContext(ResourcesContext).get(resource)
+  return declared !== undefined && hasAccess(createPermissionHolder(user?.permissions), declared.access.read)
+}
