@@ -40,6 +40,8 @@ function defineItemResource({ name, icon }: ItemList): Resource {
     columns: ['name', 'description', 'validity_months', 'job_titles'],
     wideScreenColumns: ['description'],
     filters: { validity_months: ['range', 'empty'] },
+    // Who reads the board reads the items' names there, and chooses one for the sheet.
+    choicePermissions: ['see_employees'],
     duplicateMessage: `safety.${name}.duplicated`,
   })
 }
