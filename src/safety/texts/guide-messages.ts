@@ -58,9 +58,9 @@ export const safetyGuideMessages = defineMessages({
     pt: 'Uma rodada entrega equipamentos a várias pessoas, que assinam em um tablet ou celular, uma página cada uma.',
   },
   'guide.ppe_rounds.tip_1': {
-    es: 'Se prepara con tiempo y se firma desde su fecha. Antes se corrigen talle o cantidad, con el lápiz de cada renglón.',
-    en: 'Prepare it early: it is signed from its date on. Correct size and quantity before, with the pencil of each line.',
-    pt: 'Prepara-se com tempo e assina-se a partir da data. Antes se corrigem tamanho e quantidade, com o lápis de cada linha.',
+    es: 'Se firma desde su fecha. Antes se corrigen talle o cantidad, con el lápiz de cada renglón.',
+    en: 'It is signed from its date on. Correct size and quantity before, with the pencil of each line.',
+    pt: 'Assina-se a partir da data. Antes se corrigem tamanho e quantidade, com o lápis de cada linha.',
   },
   'guide.ppe_rounds.tip_2': {
     es: 'Abrila con conexión y seguí sin ella: lo firmado queda en el equipo y se envía solo cuando vuelve.',
