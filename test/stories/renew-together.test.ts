@@ -38,6 +38,11 @@ test('twenty medical checks are renewed at once, and leave the list and the bell
   await page.getByRole('button', { name: 'Elegir 20 de Vencidas' }).press('Enter')
   await bar(page).getByText('20').waitFor()
   await assertAccessible(page)
+  await page.getByText('Persona 0', { exact: false }).first().scrollIntoViewIfNeeded()
+  await page.waitForFunction(() => {
+    const place = document.querySelector('[role=toolbar]')?.getBoundingClientRect()
+    return place && window.scrollY > 0 && place.top >= 0 && place.bottom <= window.innerHeight
+  })
   await bar(page).getByRole('button', { name: 'Renovar' }).press('Enter')
   const dialog = page.getByRole('dialog', { name: 'Renovar: Examen médico (20)' })
   await dialog.getByRole('textbox').fill(spell(365))

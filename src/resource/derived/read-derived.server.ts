@@ -75,8 +75,7 @@ export async function readDerivedPage<Row extends DerivedRow = DerivedRow>(
   const countText = `select count(*)::int as total from (
     select from (${uniteSelects(selects, '1', eachCount)}) t limit ${maxExactTotal + 1}) counted`
   // Custom plan: conditions that exclude a select are known only with their values.
-  const [count] = await db.query<{ total: number }[]>(countText, parameters.values, { prepare: false })
-  const total = count?.total ?? 0
+  const readCount = () => db.query<{ total: number }[]>(countText, [...parameters.values], { prepare: false })
   const rowLimit = query.page === null ? maxUnpagedRows : query.perPage
   const skippedRows = query.page === null ? 0 : (query.page - 1) * query.perPage
   const pageParameters = new SqlParameters(parameters.values)
@@ -84,14 +83,14 @@ export async function readDerivedPage<Row extends DerivedRow = DerivedRow>(
   const eachLimit = `order by ${order} limit ${pageParameters.add(skippedRows + rowLimit)}`
   const limit = `limit ${pageParameters.add(rowLimit)} offset ${pageParameters.add(skippedRows)}`
   const columns = buildSelectedColumns(select, query.propertyNames, actor, pageParameters)
-  const rows = await db.query<Row[]>(
-    // Materialized: merged in their order, all selects would be planned for their first rows alone.
-    `with merged as materialized (${uniteSelects(selects, listOwnColumns(derived), `${where} ${eachLimit}`)})
+  // Materialized: merged in their order, all selects would be planned for their first rows alone.
+  const pageText = `
+    with merged as materialized (${uniteSelects(selects, listOwnColumns(derived), `${where} ${eachLimit}`)})
     select ${columns} from ${describeRows(derived, `(select * from merged t order by ${order} ${limit})`)} t
-    order by ${order}`,
-    pageParameters.values,
-    { prepare: false },
-  )
+    order by ${order}`
+  const readRows = () => db.query<Row[]>(pageText, pageParameters.values, { prepare: false })
+  const [[count], rows] = await Promise.all([readCount(), readRows()])
+  const total = count?.total ?? 0
   return { rows, total: Math.min(total, maxExactTotal), isLowerBound: total > maxExactTotal }
 }
 

@@ -1,4 +1,4 @@
-import { useId, useRef, useState } from 'react'
+import { useCallback, useId, useRef, useState } from 'react'
 import { layerGroupNames, layerGroups } from '#src/agenda/calendar/layers/layer-groups.ts'
 import { defaultFeedLayers, type Feed, type FeedLayer, feedLayers } from '#src/agenda/feed/feed-layers.ts'
 import { useFeed } from '#src/agenda/feed/screen/use-feed.ts'
@@ -21,32 +21,27 @@ export function FeedDialog({ onClose }: { onClose: () => void }) {
   const [firstLayers, setFirstLayers] = useState(defaultFeedLayers)
   const layers = feed?.layers ?? firstLayers
   const createAddress = async () => setUrl((await create(layers)) || null)
-  const askThenCreate = () =>
-    toast.confirm({
-      text: text('agenda.feed.renew_question'),
-      confirm: text('agenda.feed.renew'),
-      cancel: text('Cancelar'),
-      onConfirm: () => void createAddress(),
-    })
-  const askThenRevoke = () =>
-    toast.confirm({
-      text: text('agenda.feed.revoke_question'),
-      confirm: text('agenda.feed.revoke'),
-      cancel: text('Cancelar'),
-      onConfirm: async () => {
-        if (!(await revoke())) return
-        setUrl(null)
-        toast.success(text('agenda.feed.revoked'))
-      },
-    })
+  const [question, setQuestion] = useState<'renew' | 'revoke' | null>(null)
+  const revokeAddress = async () => {
+    if (!(await revoke())) return
+    setUrl(null)
+    toast.success(text('agenda.feed.revoked'))
+  }
+  const answerQuestion = async () => {
+    await (question === 'revoke' ? revokeAddress() : createAddress())
+    setQuestion(null)
+  }
   return (
     <Modal title={text('agenda.feed.title')} hasOwnButtons {...{ onClose }}>
       <p className="soft">{text('agenda.feed.what')}</p>
       {isFailed && <FailedTable onRetry={retry} />}
       {feed === undefined && !isFailed && <FormSkeleton />}
-      {feed !== undefined && (
+      {question && (
+        <FeedQuestion {...{ question }} onCancel={() => setQuestion(null)} onConfirm={() => void answerQuestion()} />
+      )}
+      {feed !== undefined && !question && (
         <>
-          {feed && <FeedAddress {...{ feed, url }} onRenew={askThenCreate} />}
+          {feed && <FeedAddress {...{ feed, url }} onRenew={() => setQuestion('renew')} />}
           <FeedLayers {...{ layers }} onChange={feed ? (newLayers) => void changeLayers(newLayers) : setFirstLayers} />
           {feed && <FeedSteps />}
           <p className="note tone-warn mt-3">
@@ -55,7 +50,7 @@ export function FeedDialog({ onClose }: { onClose: () => void }) {
           </p>
           <div className="modal-footer feed-footer">
             {feed && (
-              <Button variant="danger" icon="slash-circle" className="keep" onClick={askThenRevoke}>
+              <Button variant="danger" icon="slash-circle" className="keep" onClick={() => setQuestion('revoke')}>
                 {text('agenda.feed.revoke')}
               </Button>
             )}
@@ -71,6 +66,30 @@ export function FeedDialog({ onClose }: { onClose: () => void }) {
         </>
       )}
     </Modal>
+  )
+}
+
+type FeedQuestionProps = { question: 'renew' | 'revoke'; onCancel: () => void; onConfirm: () => void }
+
+/** Asks within the dialog whether the address may stop working. The focus goes to the harmless answer. */
+function FeedQuestion({ question, onCancel, onConfirm }: FeedQuestionProps) {
+  const text = useText()
+  const focusOnAppearance = useCallback((row: HTMLElement | null) => row?.querySelector('button')?.focus(), [])
+  return (
+    <>
+      <p className="note tone-danger" role="alert">
+        <i className="bi bi-exclamation-triangle" aria-hidden="true" />
+        {text(`agenda.feed.${question}_question`)}
+      </p>
+      <div className="modal-footer feed-footer" ref={focusOnAppearance}>
+        <Button variant="secondary" onClick={onCancel}>
+          {text('Cancelar')}
+        </Button>
+        <Button variant="danger" className="keep" onClick={onConfirm}>
+          {text(`agenda.feed.${question}`)}
+        </Button>
+      </div>
+    </>
   )
 }
 
