@@ -40,7 +40,7 @@ export function CertificationDialog({
   return (
     <>
       <Modal {...{ title }} size="lg" hasOwnButtons onClose={close}>
-        {reason && <p>{reason}</p>}
+        {reason && <p className="mb-3">{reason}</p>}
         <DialogContext value={dialog}>
           <CopyContext value={entity ? undefined : copy}>
             <ResourceForm {...{ resource, entity }} isEmbedded>

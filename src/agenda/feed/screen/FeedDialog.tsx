@@ -77,7 +77,7 @@ function FeedQuestion({ question, onCancel, onConfirm }: FeedQuestionProps) {
   const focusOnAppearance = useCallback((row: HTMLElement | null) => row?.querySelector('button')?.focus(), [])
   return (
     <>
-      <p className="note tone-danger" role="alert">
+      <p className="note tone-danger mt-3" role="alert">
         <i className="bi bi-exclamation-triangle" aria-hidden="true" />
         {text(`agenda.feed.${question}_question`)}
       </p>
