@@ -19,12 +19,12 @@ export async function findKeysOfFilesOfOtherParents(
     if (!fileHandling.isShared?.(field) || !resource.parent) continue
     const names = rows.flatMap((row) => fileHandling.namesIn(row[name]))
     if (names.length === 0) continue
-    const found = await sql.query<{ key: string }[]>(
+    const fileRows = await sql.query<{ key: string }[]>(
       `select distinct ${name} as key from ${resource.table}
        where ${name} = any($1::text[]) and ${resource.parent.fieldName} <> $2`,
       [names, parentId],
     )
-    for (const { key } of found) keys.add(key)
+    for (const { key } of fileRows) keys.add(key)
   }
   return keys
 }

@@ -144,10 +144,10 @@ export async function requireDerivedRow<Row extends DerivedRow = DerivedRow>(
   const select = rules.buildSelects({ registry, userId, today, parameters, filters })[location.select]
   const where = await buildListCondition(db, prepared, actor, { filters, searchText: '' }, parameters)
   const columns = buildSelectedColumns(prepared.select, null, actor, parameters)
-  const found = `select * from (${select}) t
+  const rowWithId = `select * from (${select}) t
     where ${where} and ${location.condition} and t.id = ${parameters.add(id)}`
   const [row] = await db.query<Row[]>(
-    `select ${columns} from ${describeRows(derived, `(${found})`)} t`,
+    `select ${columns} from ${describeRows(derived, `(${rowWithId})`)} t`,
     parameters.values,
     { prepare: false },
   )

@@ -64,8 +64,8 @@ function buildCountStatement(
   const exactCount = buildLimitedCount(resource.table, joinConditions(conditions), limit)
   const sampled = conditions.find(({ buildSample }) => buildSample)
   if (!sampled?.buildSample) return `select ${exactCount} as total`
-  const others = joinConditions(conditions.filter((condition) => condition !== sampled))
-  const sampleCount = buildSampleCount(resource.table, sampled.buildSample(parameters), others, limit)
+  const otherConditions = joinConditions(conditions.filter((condition) => condition !== sampled))
+  const sampleCount = buildSampleCount(resource.table, sampled.buildSample(parameters), otherConditions, limit)
   return `select case when ${sampleCount} = ${limit} then ${limit} else ${exactCount} end as total`
 }
 
