@@ -6,7 +6,7 @@ import {
   formatCalendar,
 } from '#src/agenda/events/event-file.server.ts'
 import type { FeedContent, FeedEntry } from '#src/agenda/feed/read-feed-content.server.ts'
-import { maxCountedOfDay } from '#src/agenda/layers/layers.ts'
+import { formatLimitedCount } from '#src/agenda/limited-count.ts'
 import { addDays } from '#src/platform/days/add-days.ts'
 import type { Translate } from '#src/platform/i18n/i18n.tsx'
 import { computeTodayOnServer } from '#src/platform/settings/shop-day.ts'
@@ -45,5 +45,5 @@ export function buildFeedFile(content: FeedContent, origin: FileOrigin, text: Tr
 /** 'Licencia: Pérez, Ana · B.1'; of medical checks only how many there are. */
 function describeEntry({ type, title, count }: FeedEntry, text: Translate): string {
   if (title !== null) return `${text(`agenda.layers.one.${type}`)}: ${title}`
-  return text(`agenda.layers.${type}`, { count, figure: count < maxCountedOfDay ? String(count) : '99+' })
+  return text(`agenda.layers.${type}`, { count, figure: formatLimitedCount(count) })
 }

@@ -2,8 +2,9 @@ import type { FileEvent } from '#src/agenda/events/event-file.server.ts'
 import { events } from '#src/agenda/events/events.ts'
 import type { FeedLayer } from '#src/agenda/feed/feed-layers.ts'
 import type { FeedReader } from '#src/agenda/feed/feeds.server.ts'
-import { type LayerType, layerTypes, maxCountedOfDay } from '#src/agenda/layers/layers.ts'
+import { type LayerType, layerTypes } from '#src/agenda/layers/layers.ts'
 import { buildSelectsOfDay } from '#src/agenda/layers/read-layers.server.ts'
+import { maxCounted } from '#src/agenda/limited-count.ts'
 import { buildNoticeDaysExpression } from '#src/agenda/notices/lead-times/lead-times.server.ts'
 import { leadTimeNamesBySubject } from '#src/agenda/notices/lead-times/lead-times.ts'
 import { hasAccess } from '#src/platform/actor.ts'
@@ -91,7 +92,7 @@ function buildLayerStatement(type: LayerType, select: string, today: string): st
   const entries =
     type === 'medical_check'
       ? `select 'medical_check' as id, null::text as title, count(*)::int as count
-          from (select from (${select}) t limit ${maxCountedOfDay}) t having count(*) > 0`
+          from (select from (${select}) t limit ${maxCounted}) t having count(*) > 0`
       : `select t.id, t.title, 1 as count from (${select}) t limit ${maxEntries}`
   return `(
     select listed.distance, to_char(listed.day, 'YYYY-MM-DD') as date, '${type}'::text as type, n.id, n.title, n.count

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
-import { layerTypes, maxCountedOfDay, maxLayerDays } from '#src/agenda/layers/layers.ts'
+import { layerTypes, maxLayerDays } from '#src/agenda/layers/layers.ts'
 import { readLayerDays } from '#src/agenda/layers/read-layers.server.ts'
+import { maxCounted } from '#src/agenda/limited-count.ts'
 import { countDays } from '#src/platform/days/count-days.ts'
 import { createFieldMessages, Invalid } from '#src/platform/errors.ts'
 import { getOrCreateDisconnectSignal } from '#src/platform/http/access/caller-key-and-disconnect.server.ts'
@@ -64,7 +65,7 @@ items of the fullest days out.`,
     objectSchema({
       date: { type: 'string', format: 'date' },
       type: { type: 'string', enum: [...layerTypes] },
-      qty: { type: 'integer', minimum: 1, maximum: maxCountedOfDay, description: `${maxCountedOfDay} stands for more` },
+      qty: { type: 'integer', minimum: 1, maximum: maxCounted, description: `${maxCounted} stands for more` },
       items: {
         ...arraySchema(
           objectSchema({

@@ -1,4 +1,5 @@
-import { type LayerDay, type LayerItem, type LayerType, maxCountedOfDay } from '#src/agenda/layers/layers.ts'
+import type { LayerDay, LayerItem, LayerType } from '#src/agenda/layers/layers.ts'
+import { maxCounted } from '#src/agenda/limited-count.ts'
 import { buildDaySpan, buildPeopleSelects, describedColumns } from '#src/agenda/notices/notices.server.ts'
 import { notices } from '#src/agenda/notices/notices.ts'
 import type { Actor } from '#src/platform/actor.ts'
@@ -77,7 +78,7 @@ const buildLayerStatement = (type: string, place: number, select: string, days: 
   select to_char(listed.day, 'YYYY-MM-DD') as date, '${type}'::text as type, ${place} as place, counted.qty, shown.items
   from ${days} listed
   cross join lateral (
-    select count(*)::int as qty from (select from (${select}) t limit ${maxCountedOfDay}) t) counted
+    select count(*)::int as qty from (select from (${select}) t limit ${maxCounted}) t) counted
   cross join lateral (
     select jsonb_agg(to_jsonb(t) order by t.title, t.id) as items
     from (select * from (${select}) t limit ${maxItemsOfDay}) t) shown

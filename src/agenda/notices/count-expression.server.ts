@@ -1,4 +1,4 @@
-import { maxCountedNotices } from '#src/agenda/notices/max-counted-notices.ts'
+import { maxCounted } from '#src/agenda/limited-count.ts'
 import { derivedNoticesRules } from '#src/agenda/notices/notices.server.ts'
 import { notices } from '#src/agenda/notices/notices.ts'
 import { buildTodayExpression } from '#src/platform/database/statements/today-expression.server.ts'
@@ -7,7 +7,7 @@ import { buildScopeConditionOfUserRow, SqlParameters } from '#src/resource/scope
 
 /**
  * Scalar subquery for a statement that finds a user as `u`: how many notices the user has and did not dismiss. It stops
- * at `maxCountedNotices`. Each select is read from its earliest date on, by the index of the date.
+ * at `maxCounted`. Each select is read from its earliest date on, by the index of the date.
  */
 export function buildNoticeCountExpression(registry: Registry, timeZone: string): string {
   const parameters = new SqlParameters()
@@ -16,7 +16,7 @@ export function buildNoticeCountExpression(registry: Registry, timeZone: string)
   if (parameters.values.length > 0) throw new Error('The pulse has no place for parameters of notices.')
   const counted = Object.values(selects).map(
     (select) => `(select 1 from (${select}) t where ${buildScopeConditionOfUserRow(notices, 'u')} and not t.dismissed
-      order by t.expiration_date limit ${maxCountedNotices})`,
+      order by t.expiration_date limit ${maxCounted})`,
   )
-  return `(select count(*)::int from (select from (${counted.join(' union all ')}) t limit ${maxCountedNotices}) counted)`
+  return `(select count(*)::int from (select from (${counted.join(' union all ')}) t limit ${maxCounted}) counted)`
 }

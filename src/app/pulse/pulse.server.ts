@@ -6,8 +6,8 @@ import {
   parsePermissionNames,
   permissionNamesColumn,
 } from '#src/access/sessions/sessions.server.ts'
+import { maxCounted } from '#src/agenda/limited-count.ts'
 import { buildNoticeCountExpression } from '#src/agenda/notices/count-expression.server.ts'
-import { maxCountedNotices } from '#src/agenda/notices/max-counted-notices.ts'
 import { unreadCountSql } from '#src/inbox/contact-messages.server.ts'
 import { Unauthorized } from '#src/platform/errors.ts'
 import { readBearerToken } from '#src/platform/http/access/guard-routes.server.ts'
@@ -66,7 +66,7 @@ const pulseDocs = documentRoute(() => ({
     permissions: permissionsHash,
     notices: {
       ...countSchema,
-      maximum: maxCountedNotices,
+      maximum: maxCounted,
       description: 'Notices that were not dismissed; 0 without see_notifications',
     },
     unread: { ...countSchema, maximum: 10_000, description: 'Contact messages; 0 without see_contact_messages' },

@@ -76,62 +76,51 @@ async function buildDueSearchCondition(db: Queryable, searchText: string, parame
   return items.length === 0 ? ofPeople : `(${ofPeople} or ${buildItemCondition()})`
 }
 
-/** Reads a page of the list, in at most three statements. The database plans each of them for its values. */
+/**
+ * Reads a page of the list: a search's statement, then the count and the rows at once. The database plans each of them
+ * for its values.
+ */
 export async function readDuePage(
   reader: DueReader,
   query: DueQuery,
 ): Promise<{ rows: StoredDueRow[]; total: number; isLowerBound: boolean }> {
-  const { page, perPage } = query.people
-  const rowLimit = page === null ? maxUnpagedRows : perPage
-  const skippedRows = page === null ? 0 : (page - 1) * perPage
   const conditions = await buildDueConditions(reader, query)
-  const { never, total } = await countDue(reader, conditions, skippedRows + rowLimit)
-  const rows = await readDueSlices(reader, conditions, {
-    never: { limit: rowLimit, offset: skippedRows },
-    dated: {
-      limit: Math.max(0, rowLimit - Math.max(0, never - skippedRows)),
-      offset: Math.max(0, skippedRows - never),
-    },
-  })
+  const [total, rows] = await Promise.all([countDue(reader, conditions), readDueRows(reader, conditions, query)])
   return { rows, total: Math.min(total, maxExactTotal), isLowerBound: total > maxExactTotal }
 }
 
-/** Counts the rows up to one more than `maxExactTotal`, those that were never given up to `minLimit` at least. */
-async function countDue({ db }: DueReader, { never, dated, parameters }: DueConditions, minLimit: number) {
-  const count = (where: string, limit: string) =>
-    `(select count(*)::int from (select from ${holdings} where ${where} limit ${limit}) counted)`
-  const limit = maxExactTotal + 1
-  const [row] = await db.query<{ never: number; dated: number }[]>(
-    `with first_part as materialized (select ${count(never, String(Math.max(limit, minLimit)))} as never)
-    select never, ${count(dated, `greatest(0, ${limit} - (select never from first_part))`)} as dated from first_part`,
+/** Counts the rows up to one more than `maxExactTotal`. */
+async function countDue({ db }: DueReader, { never, dated, parameters }: DueConditions): Promise<number> {
+  const limit = `limit ${maxExactTotal + 1}`
+  const parts = [never, dated].map((where) => `(select from ${holdings} where ${where} ${limit})`)
+  const [row] = await db.query<{ total: number }[]>(
+    `select count(*)::int as total from (select from (${parts.join(' union all ')}) parts ${limit}) counted`,
     parameters.values,
     { prepare: false },
   )
-  return { never: row?.never ?? 0, total: (row?.never ?? 0) + (row?.dated ?? 0) }
+  return row?.total ?? 0
 }
 
-type ListPart = 'never' | 'dated'
-
-/** Reads a slice of each part. Deferred join: photo, file number and title are read for the slices alone. */
-function readDueSlices(
-  { db }: DueReader,
-  conditions: DueConditions,
-  slices: Readonly<Record<ListPart, { limit: number; offset: number }>>,
-): Promise<StoredDueRow[]> {
+/** Reads the rows of a page. Deferred join: photo, file number and title are read for these rows alone. */
+function readDueRows({ db }: DueReader, conditions: DueConditions, { people }: DueQuery): Promise<StoredDueRow[]> {
   const parameters = new SqlParameters(conditions.parameters.values)
-  const buildLimit = (part: ListPart) =>
-    `limit ${parameters.add(slices[part].limit)} offset ${parameters.add(slices[part].offset)}`
-  const page = `(${buildKeysSelect(conditions, { never: buildLimit('never'), dated: buildLimit('dated') })}) page`
+  const rowLimit = people.page === null ? maxUnpagedRows : people.perPage
+  const skippedRows = people.page === null ? 0 : (people.page - 1) * people.perPage
+  const keys = buildKeysSelect(conditions, `limit ${parameters.add(skippedRows + rowLimit)}`)
+  const page = `(select * from (${keys}) listed order by part, place
+    limit ${parameters.add(rowLimit)} offset ${parameters.add(skippedRows)}) page`
   const text = `${buildRowsSelect(page)} order by page.part, page.place`
   return db.query<StoredDueRow[]>(text, parameters.values, { prepare: false })
 }
 
+type ListPart = 'never' | 'dated'
+
 /** SQL of the keys of both parts' rows, with their part and their place in it. */
-function buildKeysSelect(conditions: DueConditions, limits: Readonly<Record<ListPart, string>>): string {
+function buildKeysSelect(conditions: DueConditions, limitOfEach: string): string {
   const buildPart = (part: ListPart, position: number) => `
     select ${position} as part, row_number() over () as place, listed.* from (
       select t.employee_id, t.ppe_id from ${holdings} join ppes p on p.id = t.ppe_id
-      where ${conditions[part]} order by ${partOrders[part]} ${limits[part]}) listed`
+      where ${conditions[part]} order by ${partOrders[part]} ${limitOfEach}) listed`
   return `${buildPart('never', 0)} union all ${buildPart('dated', 1)}`
 }
 
@@ -160,7 +149,7 @@ export async function readAllDueRows(
 ): Promise<void> {
   const conditions = await buildDueConditions(reader, query)
   const keys = await reader.db.query<Pick<DueRow, 'employee_id' | 'ppe_id'>[]>(
-    `select employee_id, ppe_id from (${buildKeysSelect(conditions, { never: '', dated: '' })}) listed order by part, place`,
+    `select employee_id, ppe_id from (${buildKeysSelect(conditions, '')}) listed order by part, place`,
     conditions.parameters.values,
     { prepare: false },
   )

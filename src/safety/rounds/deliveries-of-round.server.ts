@@ -1,3 +1,4 @@
+import { labelSeparator } from '#src/platform/text/label.ts'
 import { datetimeColumn } from '#src/resource/kinds/datetime/datetime.server.ts'
 import type { ReaderPlaceholders } from '#src/resource/read/bind-reader.server.ts'
 
@@ -39,7 +40,7 @@ const formatMoment = datetimeColumn.select
 
 /** SQL of a round's people within the reader's scope, each with their deliveries. `image_url` is the picture's key. */
 export const buildPeopleExpression = ({ company_id: company, client_id: client }: ReaderPlaceholders): string => `
-  coalesce((select json_agg(json_build_object('employee_id', e.id, 'name', e.surname || ', ' || e.name,
+  coalesce((select json_agg(json_build_object('employee_id', e.id, 'name', e.surname || '${labelSeparator}' || e.name,
       'employee_file_number', e.employee_file_number, 'employee_dni', e.dni, 'job_title', j.name, 'image_url', e.image,
       'deliveries', given.deliveries) order by e.surname collate "es-x-icu", e.name collate "es-x-icu", e.id)
     from (select d.employee_id, json_agg(json_build_object('id', d.id, 'ppe_id', d.ppe_id, 'ppe_name', d.ppe_name,

@@ -1,6 +1,6 @@
 import { formatLayerSum, type LayerChip } from '#src/agenda/calendar/layers/layer-chip.ts'
 import { layerGroups } from '#src/agenda/calendar/layers/layer-groups.ts'
-import { maxCountedOfDay } from '#src/agenda/layers/layers.ts'
+import { maxCounted } from '#src/agenda/limited-count.ts'
 import { noticeSubjects } from '#src/agenda/notices/notice.ts'
 import { type Translate, useText } from '#src/platform/i18n/i18n.tsx'
 
@@ -14,7 +14,7 @@ export const LayerIcon = ({ type, group }: Pick<LayerChip, 'type' | 'group'>) =>
 
 /** How many a chip stands for: '1 licencia', '3 licencias', '99+ licencias'. */
 export const describeLayerChip = ({ type, count }: LayerChip, text: Translate): string =>
-  text(`agenda.layers.${type}`, { count, figure: formatLayerSum({ count, isLowerBound: count === maxCountedOfDay }) })
+  text(`agenda.layers.${type}`, { count, figure: formatLayerSum({ count, isLowerBound: count === maxCounted }) })
 
 /** The words of a chip: how many, or the only one's title and what it is. */
 export function LayerChipWords({ chip }: { chip: LayerChip }) {

@@ -1,5 +1,6 @@
 import { type LayerGroup, layerGroupNames, layerGroups } from '#src/agenda/calendar/layers/layer-groups.ts'
-import { type LayerDay, type LayerItem, type LayerType, maxCountedOfDay } from '#src/agenda/layers/layers.ts'
+import type { LayerDay, LayerItem, LayerType } from '#src/agenda/layers/layers.ts'
+import { formatLimitedCount, maxCounted } from '#src/agenda/limited-count.ts'
 import { noticesAddress } from '#src/agenda/notices/notice.ts'
 
 /** What the calendar draws on a day for a type of a layer. A round has a chip of its own. */
@@ -48,10 +49,12 @@ export function sumGroup(chips: readonly LayerChip[], group: LayerGroup): LayerS
   const counts = chips.filter((chip) => chip.group === group).map(({ count }) => count)
   return {
     count: counts.reduce((sum, count) => sum + count, 0),
-    isLowerBound: counts.includes(maxCountedOfDay),
+    isLowerBound: counts.includes(maxCounted),
   }
 }
 
-/** A number in which 100 stands for more than 99, and a sum that has such a number: '99+', '240+'. */
-export const formatLayerSum = ({ count, isLowerBound }: LayerSum): string =>
-  !isLowerBound ? String(count) : count === maxCountedOfDay ? '99+' : `${count}+`
+/** '7'; a sum with a day that has more than are counted: '99+' of that day alone, '240+'. */
+export const formatLayerSum = ({ count, isLowerBound }: LayerSum): string => {
+  if (!isLowerBound) return String(count)
+  return count === maxCounted ? formatLimitedCount(count) : `${count}+`
+}

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react'
-import { maxCountedNotices } from '#src/agenda/notices/max-counted-notices.ts'
+import { formatLimitedCount } from '#src/agenda/limited-count.ts'
 import { useText } from '#src/platform/i18n/i18n.tsx'
 import { Dropdown } from '#src/ui/button/dropdown.tsx'
 
@@ -11,7 +11,7 @@ const BellMenu = lazy(async () => ({
 /** The bell in the header, with the number of notices that the pulse brought. */
 export function Bell({ count }: { count: number }) {
   const text = useText()
-  const figure = count < maxCountedNotices ? count : '99+'
+  const figure = formatLimitedCount(count)
   return (
     <Dropdown
       label={`${text('pages.notifications.list')}: ${figure}`}
