@@ -3,6 +3,7 @@ import path from 'node:path'
 import type { TestContext } from 'node:test'
 import { openWorkbook } from '#src/platform/spreadsheets/open-workbook.server.ts'
 import type { UnreadableSheet } from '#src/platform/spreadsheets/unreadable-sheet.ts'
+import type { WideEncoding } from '#src/platform/spreadsheets/wide-encoding.ts'
 import type { SheetRow, Workbook } from '#src/platform/spreadsheets/workbook.ts'
 import { createFreshDirectory } from '#test/pictures.ts'
 import { createZip, type ZipItem } from '#test/zips.ts'
@@ -100,4 +101,16 @@ export async function describeRefusal(reading: Promise<unknown>): Promise<Record
   const { ref } = error
   const key = typeof ref === 'string' ? ref : ref.key
   return { why: key.replace('platform.spreadsheets.', ''), ...(typeof ref === 'string' ? {} : ref.params) }
+}
+
+/** A text in UTF-16 or UTF-32, by its letters' code points below 65,536. */
+export function encodeWide(text: string, name: WideEncoding['name']): Buffer {
+  const bytes = Buffer.from(text, 'utf16le')
+  if (name === 'utf-16le') return bytes
+  if (name === 'utf-16be') return bytes.swap16()
+  const wide = Buffer.alloc(text.length * 4)
+  for (let index = 0; index < text.length; index++)
+    if (name === 'utf-32le') wide.writeUInt32LE(text.charCodeAt(index), index * 4)
+    else wide.writeUInt32BE(text.charCodeAt(index), index * 4)
+  return wide
 }

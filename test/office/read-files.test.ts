@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import path from 'node:path'
 import { test } from 'node:test'
+import { formulaWithoutValue, markErrorValue } from '#src/platform/spreadsheets/failed-cell.ts'
 import { openWorkbook } from '#src/platform/spreadsheets/open-workbook.server.ts'
-import { formulaWithoutValue } from '#src/platform/spreadsheets/workbook.ts'
 import { readRows } from '#test/workbooks.ts'
 
 /** Files that LibreOffice and Gnumeric wrote from the tables in `sources`: `npm run office -- files`. */
@@ -21,7 +21,7 @@ test('a workbook of LibreOffice: headings in line 5, merged cells, formulas, day
     { row: 2, cells: ['Emitido el', '2026-08-03T09:30:00'] },
     { row: 5, cells: headings },
     { row: 6, cells: ['0007', 'Núñez, Ana', '2026-08-03', 1249.5, '08:30', 0.15, true, 2499, note] },
-    { row: 7, cells: ['0008', 'Peña, Eva', '31/02/2026', 'mil', null, 0, false, '#VALUE!'] },
+    { row: 7, cells: ['0008', 'Peña, Eva', '31/02/2026', 'mil', null, 0, false, markErrorValue('#VALUE!')] },
   ])
   assert.deepEqual(await readRows(workbook, 1), [{ row: 10, cells: [...Array(27).fill(null), 'AB10'] }])
 })
@@ -49,7 +49,7 @@ test('CSV in the encodings and with the separators that it writes', async () => 
         { row: 2, cells: ['Emitido el', '03/08/2026 09:30'] },
         { row: 5, cells: headings },
         { row: 6, cells: ['0007', 'Núñez, Ana', '03/08/2026', '1249.5', '08:30', '15%', 'TRUE', '2499', note] },
-        { row: 7, cells: ['0008', 'Peña, Eva', '31/02/2026', 'mil', null, '0%', 'FALSE', '#VALUE!'] },
+        { row: 7, cells: ['0008', 'Peña, Eva', '31/02/2026', 'mil', null, '0%', 'FALSE', markErrorValue('#VALUE!')] },
       ],
       name,
     )

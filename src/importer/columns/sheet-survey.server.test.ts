@@ -3,7 +3,8 @@ import { test } from 'node:test'
 import { allMessages } from '#src/app/modules/message-bundles.ts'
 import { endSurveyAndDescribeSheet, SheetSurvey } from '#src/importer/columns/sheet-survey.server.ts'
 import { installMessages } from '#src/platform/i18n/i18n.server.ts'
-import { formulaWithoutValue, type SheetCell } from '#src/platform/spreadsheets/workbook.ts'
+import { formulaWithoutValue } from '#src/platform/spreadsheets/failed-cell.ts'
+import type { SheetCell } from '#src/platform/spreadsheets/workbook.ts'
 
 installMessages(allMessages)
 

@@ -4,9 +4,9 @@ import { SampleRows } from '#src/importer/columns/sample-rows.ts'
 import type { ColumnProfile } from '#src/importer/columns/suggest-columns.server.ts'
 import { findErrorsColumns } from '#src/importer/errors/errors-columns.server.ts'
 import type { SheetDescription, SourceColumn } from '#src/importer/import-types.ts'
+import { isFailedCell, showFailedCell } from '#src/platform/spreadsheets/failed-cell.ts'
 import {
   formatColumnLetters,
-  formulaWithoutValue,
   type SheetCell,
   type SheetRow,
   type Workbook,
@@ -33,7 +33,7 @@ export class SheetSurvey {
   add({ row, cells }: SheetRow): void {
     const readableRow = {
       row,
-      cells: cells.includes(formulaWithoutValue) ? cells.map(mapFormulaWithoutValueToNull) : cells,
+      cells: cells.some(isFailedCell) ? cells.map(showFailedCell) : cells,
     }
     if (this.#headerRow !== null) this.#countRow(readableRow)
     else if (this.#firstRows.push(readableRow) === maxFirstRows) this.#startCounting()
@@ -90,8 +90,6 @@ export class SheetSurvey {
 }
 
 type SurveyedColumn = SourceColumn & { values: readonly string[] }
-
-const mapFormulaWithoutValueToNull = (cell: SheetCell) => (cell === formulaWithoutValue ? null : cell)
 
 /**
  * Ends the survey. Returns the description of the sheet that users see, and its columns with more values, from which

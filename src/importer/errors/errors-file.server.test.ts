@@ -15,7 +15,7 @@ import {
 } from '#src/importer/errors/errors-file.server.ts'
 import { languages } from '#src/platform/i18n/define-messages.ts'
 import { installMessages } from '#src/platform/i18n/i18n.server.ts'
-import { formulaWithoutValue } from '#src/platform/spreadsheets/workbook.ts'
+import { formulaWithoutValue } from '#src/platform/spreadsheets/failed-cell.ts'
 
 installMessages(allMessages)
 

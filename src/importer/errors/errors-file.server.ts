@@ -3,7 +3,7 @@ import { translateErrorsHeadings } from '#src/importer/errors/errors-columns.ser
 import type { MessageRef } from '#src/platform/errors.ts'
 import type { Language } from '#src/platform/i18n/define-messages.ts'
 import { translate } from '#src/platform/i18n/i18n.server.ts'
-import { formulaWithoutValue } from '#src/platform/spreadsheets/workbook.ts'
+import { isFailedCell } from '#src/platform/spreadsheets/failed-cell.ts'
 import type { ColumnType, OutputCell } from '#src/platform/spreadsheets/write/sheet-layout.ts'
 import { createXlsxWriter } from '#src/platform/spreadsheets/write/xlsx-writer.server.ts'
 import type { Resource } from '#src/resource/declaration.ts'
@@ -57,9 +57,9 @@ export async function writeErrorsFile(
   await writer.end()
 }
 
-/** A boolean is written as text that is read back in every language. A formula without a value is left blank. */
+/** A boolean is written as text that is read back in every language. A failed formula is left blank. */
 function convertToExportableCell(cell: WrongSheetRow['cells'][number] = null): OutputCell {
-  if (cell === formulaWithoutValue) return null
+  if (isFailedCell(cell)) return null
   return typeof cell === 'boolean' ? String(cell) : cell
 }
 

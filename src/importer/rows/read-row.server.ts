@@ -2,8 +2,8 @@ import type { CommaPart, FieldSource, ImportRequest, SourceColumn } from '#src/i
 import { isPictureField } from '#src/importer/importable-fields.server.ts'
 import { splitAtComma } from '#src/importer/rows/comma-parts.ts'
 import type { MessageRef } from '#src/platform/errors.ts'
-import { isErrorValue } from '#src/platform/spreadsheets/error-values.ts'
-import { formulaWithoutValue, parseColumnLetters } from '#src/platform/spreadsheets/workbook.ts'
+import { formulaWithoutValue, isFailedCell, showFailedCell } from '#src/platform/spreadsheets/failed-cell.ts'
+import { parseColumnLetters } from '#src/platform/spreadsheets/workbook.ts'
 import type { CellHints, RawCell } from '#src/resource/kinds/kind.server.ts'
 import { serverKindOf } from '#src/resource/kinds/kinds.server.ts'
 import type { Field } from '#src/resource/kinds/kinds.ts'
@@ -97,8 +97,11 @@ export function readRow({ fieldReaders, constants }: RowReader, { row, cells }: 
     const { name, field, hints } = fieldReader
     const cell = selectCellOrPart(fieldReader, cells)
     if (cell === formulaWithoutValue) result.problems[name] = 'platform.spreadsheets.formula_without_value'
-    else if (isErrorValue(cell))
-      result.problems[name] = { key: 'platform.spreadsheets.error_value', params: { value: cell } }
+    else if (isFailedCell(cell))
+      result.problems[name] = {
+        key: 'platform.spreadsheets.error_value',
+        params: { value: String(showFailedCell(cell)) },
+      }
     else if (cell === noComma) result.problems[name] = 'importer.no_comma'
     else if (isMissingOrBlankText(cell)) result.blankFields.push(name)
     else if (field.isProposed && isDash(cell)) result.values[name] = null
@@ -144,7 +147,7 @@ const normalizeSpaces = (text: string) => text.trim().replace(/\s+/gu, ' ')
 
 function selectCellOrPart({ cellIndex, part }: FieldReader, cells: readonly RawCell[]): RawCell | typeof noComma {
   const cell = cells[cellIndex] ?? null
-  if (part === null || isMissingOrBlankText(cell) || cell === formulaWithoutValue || isErrorValue(cell)) return cell
+  if (part === null || isMissingOrBlankText(cell) || isFailedCell(cell)) return cell
   return splitAtComma(String(cell))?.[part] ?? noComma
 }
 
@@ -165,8 +168,7 @@ export function readConstants(
 }
 
 /** The text of a cell. '' for a blank cell and for a formula without a value. */
-export const formatCellText = (cell: RawCell = null) =>
-  cell === null || cell === formulaWithoutValue ? '' : String(cell)
+export const formatCellText = (cell: RawCell = null) => String(showFailedCell(cell) ?? '')
 
 /**
  * Texts of the cells for the review, by the fields that they feed. A text that cannot be split at a comma is the text

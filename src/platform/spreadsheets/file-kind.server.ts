@@ -1,6 +1,7 @@
 import { createReadStream } from 'node:fs'
 import { open } from 'node:fs/promises'
 import { UnreadableSheet } from '#src/platform/spreadsheets/unreadable-sheet.ts'
+import { findWideEncoding } from '#src/platform/spreadsheets/wide-encoding.ts'
 
 const headBytes = 64 * 1024
 const zipSignature = Buffer.from('PK')
@@ -16,6 +17,7 @@ export async function requireReadableFileKind(path: string): Promise<'zip' | 'te
   if (head.subarray(0, 2).equals(zipSignature) && (head[2] ?? 0) < 9) return 'zip'
   if (head.subarray(0, 8).equals(compoundSignature)) throw await createCompoundFileError(path)
   if (isMarkup(head)) throw createSaveAsXlsxError('HTML')
+  if (isPdf(head)) throw createOtherKindError('PDF')
   if (isPlainText(head)) return 'text'
   const { fileTypeFromBuffer } = await import('file-type')
   const fileType = await fileTypeFromBuffer(head).catch(() => undefined)
@@ -47,14 +49,21 @@ const isBlankFile = (head: Buffer) => head.length < headBytes && /^\ufeff?\s*$/.
 const isMarkup = (head: Buffer) =>
   /^\ufeff?\s*<(?:!doctype|!--|html|head|body|meta|style|table|\?xml)/i.test(head.toString('utf8', 0, 200))
 
+/** How far from its beginning a PDF may have its signature, in bytes (ISO 32000-1, Annex H). */
+const pdfSignatureBytes = 1024
+
+/** True for a PDF. Programs that send them by mail write lines before the signature, or its letters otherwise. */
+const isPdf = (head: Buffer) =>
+  /(?:^(?:\xef\xbb\xbf)?|[\r\n])%PDF-\d/i.test(head.toString('latin1', 0, pdfSignatureBytes))
+
 /**
- * True for plain text: no PDF or RTF, and at most 5 % control characters, of which binary files have more. UTF-16 has
- * many too, but is recognised by its byte order mark. This check comes before that of file signatures, because a CSV
- * whose first heading begins with `BM` has the signature of a bitmap.
+ * True for plain text: no RTF, and at most 5 % control characters, of which binary files have more. UTF-16 and
+ * UTF-32 have many zero bytes, but are recognised. This check comes before that of file signatures, because a CSV whose
+ * first heading begins with `BM` has the signature of a bitmap.
  */
 function isPlainText(head: Buffer): boolean {
-  if (/^(?:%PDF-|\{\\rtf|%!PS)/.test(head.toString('latin1', 0, 10))) return false
-  if (/^(?:fffe|feff)/.test(head.toString('hex', 0, 2))) return true
+  if (/^(?:\{\\rtf|%!PS)/.test(head.toString('latin1', 0, 10))) return false
+  if (findWideEncoding(head)) return true
   let controlCount = 0
   for (const byte of head) if (byte < 9 || (byte > 13 && byte < 32)) controlCount++
   return controlCount * 20 <= head.length

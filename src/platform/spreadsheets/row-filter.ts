@@ -1,5 +1,6 @@
+import { formulaWithoutValue } from '#src/platform/spreadsheets/failed-cell.ts'
 import { createUnreadableAt, type SheetPosition } from '#src/platform/spreadsheets/unreadable-sheet.ts'
-import { formulaWithoutValue, type SheetCell, type SheetRow, sheetLimits } from '#src/platform/spreadsheets/workbook.ts'
+import { type SheetCell, type SheetRow, sheetLimits } from '#src/platform/spreadsheets/workbook.ts'
 
 /**
  * Creates a filter that drops empty rows and the nulls at the end of a row. A row that has only formulas without a

@@ -1,15 +1,13 @@
 /**
  * A cell's value. In XLSX the cell's number format decides: a day is `YYYY-MM-DD`, a moment `YYYY-MM-DDTHH:MM:SS` (also
  * at midnight), a time or duration `HH:MM` or, if it has seconds, `HH:MM:SS`; a percentage is a number. In CSV every
- * value is a text. A day that only Excel's calendar has is returned as Excel shows it: `1900-02-29`.
+ * value is a text. A day that only Excel's calendar has is returned as Excel shows it: `1900-02-29`. A formula that
+ * failed is a failed cell (`failed-cell.ts`).
  */
 export type SheetCell = string | number | boolean | null
 
 /** A row with content. `row` is its number in the sheet, from 1. `cells` does not end with nulls. */
 export type SheetRow = { row: number; cells: SheetCell[] }
-
-/** Stands for a formula whose value is not saved in the file. No text of a file can equal it, because of its NUL. */
-export const formulaWithoutValue = '\0='
 
 export type Workbook = {
   kind: 'xlsx' | 'csv'

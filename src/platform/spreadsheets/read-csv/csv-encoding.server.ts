@@ -2,39 +2,37 @@ import { isAscii, isUtf8 } from 'node:buffer'
 import { createReadStream } from 'node:fs'
 import { detectSeparator, sampleSize } from '#src/platform/spreadsheets/read-csv/csv-separator.ts'
 import { UnreadableSheet } from '#src/platform/spreadsheets/unreadable-sheet.ts'
+import { findWideEncoding, type WideEncoding } from '#src/platform/spreadsheets/wide-encoding.ts'
 import { formatColumnLetters } from '#src/platform/spreadsheets/workbook.ts'
 
 export type CsvEncoding = {
-  /** Name of the encoding as TextDecoder takes it. */
-  name: 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252'
+  name: 'utf-8' | 'windows-1252' | WideEncoding['name']
   /** Length of the byte order mark in bytes, 0 without one. */
   markBytes: number
   /** True if the file may hold a NUL character. */
   checksForNul: boolean
 }
 
-const byteOrderMarks = [
-  { name: 'utf-8', bytes: [0xef, 0xbb, 0xbf] },
-  { name: 'utf-16le', bytes: [0xff, 0xfe] },
-  { name: 'utf-16be', bytes: [0xfe, 0xff] },
-] as const
-
+const byteOrderMark = Buffer.from([0xef, 0xbb, 0xbf])
+/** Number of first bytes by which UTF-16 and UTF-32 without a byte order mark are recognised. */
+const headBytes = 4096
 const chunkBytes = 1024 * 1024
 
 /**
- * Character encoding detection. A byte order mark decides. Without one, the whole file is read: it is UTF-8 if all of
- * its bytes are valid UTF-8, else Windows-1252, which Excel writes in western languages. Throws UnreadableSheet for a
- * UTF-8 file with an incomplete or broken letter.
+ * Character encoding detection. A byte order mark decides, or the zero bytes of UTF-16 and UTF-32. Without them the
+ * whole file is read: it is UTF-8 if all of its bytes are valid UTF-8, else Windows-1252, which Excel writes in western
+ * languages. Throws UnreadableSheet for a UTF-8 file with an incomplete or broken letter.
  */
 export async function detectCsvEncodingOrRefuseDamaged(path: string): Promise<CsvEncoding> {
-  const byteOrderMark = findByteOrderMark(await readFirstFourBytes(path))
-  if (byteOrderMark && byteOrderMark.name !== 'utf-8') return { ...byteOrderMark, checksForNul: true }
-  const markBytes = byteOrderMark?.markBytes ?? 0
+  const head = await readFirstBytes(path)
+  const wideEncoding = findWideEncoding(head)
+  if (wideEncoding) return { ...wideEncoding, checksForNul: true }
+  const markBytes = head.subarray(0, byteOrderMark.length).equals(byteOrderMark) ? byteOrderMark.length : 0
   let incompleteLetter: Buffer = Buffer.alloc(0)
   let lineCount = 1
   let isFirstChunk = true
   let incompleteLetterParams: Record<string, string | number> = {}
-  let hasLetters = byteOrderMark !== undefined
+  let hasLetters = markBytes > 0
   let checksForNul = false
   for await (const chunk of readChunks(path, markBytes)) {
     const bytes = incompleteLetter.length > 0 ? Buffer.concat([incompleteLetter, chunk]) : chunk
@@ -105,11 +103,6 @@ function buildPositionParamsOfTextEnd(
 const createEncodingError = (params: Record<string, string | number>, lineMessage: string, columnMessage: string) =>
   new UnreadableSheet({ key: 'column' in params ? columnMessage : lineMessage, params })
 
-function findByteOrderMark(head: Buffer): Pick<CsvEncoding, 'name' | 'markBytes'> | undefined {
-  const match = byteOrderMarks.find(({ bytes }) => bytes.every((byte, index) => head[index] === byte))
-  return match && { name: match.name, markBytes: match.bytes.length }
-}
-
 /** Number of bytes up to the last complete letter. A letter has at most four bytes in UTF-8. */
 function countWholeLetterBytes(bytes: Buffer): number {
   for (let distance = 1; distance <= Math.min(3, bytes.length); distance++) {
@@ -127,8 +120,8 @@ function countLineBreaks(bytes: Buffer): number {
   return lineCount
 }
 
-async function readFirstFourBytes(path: string): Promise<Buffer> {
-  for await (const chunk of createReadStream(path, { end: 3 })) return chunk
+async function readFirstBytes(path: string): Promise<Buffer> {
+  for await (const chunk of createReadStream(path, { end: headBytes - 1 })) return chunk
   return Buffer.alloc(0)
 }
 

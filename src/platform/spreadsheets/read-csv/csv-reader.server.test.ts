@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { describeRefusal, openBytes, readBytes, readCells } from '#test/workbooks.ts'
+import { describeRefusal, encodeWide, openBytes, readBytes, readCells } from '#test/workbooks.ts'
 
 const latin = (text: string) => Buffer.from(text, 'latin1')
 const utf16 = (text: string) => Buffer.from(`\ufeff${text}`, 'utf16le')
@@ -16,6 +16,18 @@ test('the encoding is found by looking', async (t) => {
     assert.deepEqual(await readCells(t, bytes), rows)
   const euro = Buffer.from([0x80, 0x3b, 0x93, 0x61, 0x94])
   assert.deepEqual(await readCells(t, euro), [['€', '“a”']])
+})
+
+test('UTF-16 and UTF-32 are read, with their mark and without', async (t) => {
+  const text = 'Apellido;Sector\nMuñiz;Depósito\nŁukasz;Taller\n'
+  const expected = [
+    ['Apellido', 'Sector'],
+    ['Muñiz', 'Depósito'],
+    ['Łukasz', 'Taller'],
+  ]
+  for (const name of ['utf-16le', 'utf-16be', 'utf-32le', 'utf-32be'] as const)
+    for (const mark of ['', '\ufeff'])
+      assert.deepEqual(await readCells(t, encodeWide(`${mark}${text}`, name)), expected, `${name} ${mark !== ''}`)
 })
 
 test('UTF-8 that was cut within a letter is said to be cut; a Windows-1252 file may end in any letter', async (t) => {

@@ -1,5 +1,6 @@
 import { pipeline, Readable } from 'node:stream'
 import { CsvError, type Info, parse } from 'csv-parse'
+import { markErrorValue } from '#src/platform/spreadsheets/failed-cell.ts'
 import {
   type CsvEncoding,
   detectCsvEncodingOrRefuseDamaged,
@@ -97,7 +98,7 @@ function parseCellsOrRefuse(texts: readonly string[], { row, isLenient, checksFo
       throw createUnreadableAt('platform.spreadsheets.unclosed_quote', { sheet: '', row, column })
     if (checksForNul && text.includes('\0'))
       throw createUnreadableAt('platform.spreadsheets.no_text', { sheet: '', row, column }, { code: 'U+0000' })
-    return unescapeFormula(text)
+    return markErrorValue(unescapeFormula(text))
   })
 }
 

@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { formulaWithoutValue } from '#src/platform/spreadsheets/workbook.ts'
-import { buildWorkbook, openBytes, readBytes, readCells, readRows } from '#test/workbooks.ts'
+import { formulaWithoutValue, markErrorValue } from '#src/platform/spreadsheets/failed-cell.ts'
+import { buildWorkbook, buildWorkbookParts, openBytes, readBytes, readCells, readRows } from '#test/workbooks.ts'
+import { createZip, type ZipItem } from '#test/zips.ts'
 
 const buildRow = (number: number, ...cells: string[]) => `<row r="${number}">${cells.join('')}</row>`
 
@@ -16,7 +17,7 @@ test('a cell is what its type says: number, text shared or its own, truth, error
     '<c r="H1" s="1"/><c r="I1" t="n"><v>0.15</v></c><c r="J1"/><c r="K1" t="s"/>',
   )
   assert.deepEqual(await readCells(t, buildWorkbook({ sheets: [{ rows }], strings })), [
-    [-1500, 'Compartido', 'Negrita ', 'Dos partes', true, false, '#REF!', null, 0.15],
+    [-1500, 'Compartido', 'Negrita ', 'Dos partes', true, false, markErrorValue('#REF!'), null, 0.15],
   ])
 })
 
@@ -66,10 +67,14 @@ test('days that a strict file writes as text are days', async (t) => {
     cell('2026-08-03T00:00:00.000Z', 1),
     cell('2026-08-03T09:30:00'),
     cell('08:30:00'),
+    cell('2026-12-31T23:59:59.7'),
+    cell('09:29:59,999'),
     cell('ayer'),
   )
   const readValues = await readCells(t, buildWorkbook({ sheets: [{ rows }], formats: ['dd/mm/yyyy'] }))
-  assert.deepEqual(readValues, [['2026-08-03', '2026-08-03', '2026-08-03T09:30:00', '08:30', 'ayer']])
+  assert.deepEqual(readValues, [
+    ['2026-08-03', '2026-08-03', '2026-08-03T09:30:00', '08:30', '2027-01-01T00:00:00', '09:30', 'ayer'],
+  ])
 })
 
 test('a formula is the value that the file keeps, and one without a value says so', async (t) => {
@@ -95,6 +100,39 @@ test('rows and cells may go without their names, with a prefix, or in a section'
   assert.deepEqual(await readBytes(t, buildWorkbook({ sheets: [{ xml }] })), [
     { row: 1, cells: [1, null, 2, 3] },
     { row: 8, cells: ['a < b & ñ'] },
+  ])
+})
+
+test('a text that looks like an error value is text; only a cell of the type error failed', async (t) => {
+  const rows = buildRow(
+    1,
+    '<c r="A1" t="inlineStr"><is><t>#N/A</t></is></c><c r="B1" t="e"><v>#N/A</v></c><c r="C1" t="str"><v>#REF!</v></c>',
+  )
+  assert.deepEqual(await readCells(t, buildWorkbook({ sheets: [{ rows }] })), [
+    ['#N/A', markErrorValue('#N/A'), '#REF!'],
+  ])
+})
+
+test('what a merge hides is empty, whatever a program left there', async (t) => {
+  const rows =
+    buildRow(1, '<c r="A1"><v>1</v></c><c r="B1"><v>2</v></c><c r="C1"><v>3</v></c>') +
+    buildRow(2, '<c r="A2"><v>4</v></c><c r="B2"><v>5</v></c><c r="C2"><v>6</v></c>') +
+    buildRow(3, '<c r="A3"><v>7</v></c><c r="B3"><v>8</v></c><c r="C3"><v>9</v></c>')
+  const merges = '<mergeCells count="2"><mergeCell ref="A1:B2"/><mergeCell ref="C2:C3"/></mergeCells>'
+  const xml = `<worksheet><sheetData>${rows}</sheetData>${merges}</worksheet>`
+  assert.deepEqual(await readCells(t, buildWorkbook({ sheets: [{ xml }] })), [
+    [1, null, 3],
+    [null, null, 6],
+    [7, 8],
+  ])
+})
+
+test('a raw line break in a text is one line feed, however the file writes it', async (t) => {
+  const text = '<c t="inlineStr"><is><t>uno\r\ndos\rtres\ncuatro&#13;</t></is></c>'
+  const strings = '<si><t><![CDATA[a\r\nb]]></t></si>'
+  const xml = `<worksheet><sheetData>${buildRow(1, text, '<c t="s"><v>0</v></c>')}</sheetData></worksheet>`
+  assert.deepEqual(await readCells(t, buildWorkbook({ sheets: [{ xml }], strings })), [
+    ['uno\ndos\ntres\ncuatro\r', 'a\nb'],
   ])
 })
 
@@ -130,6 +168,36 @@ test('hidden sheets and sheets of charts are left out; hidden rows are read', as
     { row: 1, cells: [4] },
     { row: 1, cells: [2] },
   ])
+})
+
+/** A workbook's parts with a changed text in one of them. */
+const replaceInPart = (parts: ZipItem[], name: string, text: string, replacement: string): Buffer =>
+  createZip(
+    parts.map((part) =>
+      part.name === name ? { ...part, content: String(part.content).replace(text, replacement) } : part,
+    ),
+  )
+
+test('an extension of the workbook does not change its system of days', async (t) => {
+  const rows = buildRow(1, '<c s="1"><v>44775</v></c>')
+  const parts = buildWorkbookParts({ sheets: [{ rows }], formats: ['dd/mm/yyyy'], is1904: true })
+  const extension = '</sheets><extLst><ext xmlns:x15="m"><x15:workbookPr chartTrackingRefBase="1"/></ext></extLst>'
+  const readValues = await readBytes(t, replaceInPart(parts, 'xl/workbook.xml', '</sheets>', extension))
+  assert.deepEqual(readValues, [{ row: 1, cells: ['2026-08-03'] }])
+})
+
+test('a sheet of an unknown state is visible, and one without a relationship is left out', async (t) => {
+  const rows = buildRow(1, '<c><v>1</v></c>')
+  const parts = buildWorkbookParts({
+    sheets: [
+      { name: 'Perdida', rows },
+      { name: 'Datos', state: 'show', rows },
+    ],
+  })
+  const bytes = replaceInPart(parts, 'xl/_rels/workbook.xml.rels', 'Id="rId1"', 'Id="rId9"')
+  const workbook = await openBytes(t, bytes)
+  assert.deepEqual(workbook.sheets, ['Datos'])
+  assert.deepEqual(await readRows(workbook), [{ row: 1, cells: [1] }])
 })
 
 test('who stops reading leaves nothing open', async (t) => {

@@ -1,3 +1,4 @@
+import { HiddenCells, readMergedRanges } from '#src/platform/spreadsheets/read-xlsx/merged-cells.server.ts'
 import type { TimeFormat } from '#src/platform/spreadsheets/read-xlsx/number-format.ts'
 import {
   createSharedStringsHandlers,
@@ -50,16 +51,19 @@ export async function openXlsx(path: string): Promise<Workbook> {
 
 type Worksheet = { name: string; file: ZipMember }
 
-/** Finds the visible worksheets. Sheets of charts and macros hold no rows. Throws UnreadableSheet if there is none. */
+/**
+ * Finds the visible worksheets. Sheets of charts and macros hold no rows, and a sheet without a relationship has no
+ * part. Throws UnreadableSheet if there is none, or if a worksheet's part is missing.
+ */
 function requireVisibleWorksheets(
   { files }: XlsxParts,
   listedSheets: readonly ListedSheet[],
   relationships: ReadonlyMap<string, Relationship>,
 ): Worksheet[] {
   const sheets = listedSheets.flatMap(({ name, id, isVisible }) => {
-    const { kind, target = '' } = relationships.get(id) ?? {}
-    if (!isVisible || (kind !== undefined && kind !== 'worksheet')) return []
-    const file = files.get(target)
+    const relationship = relationships.get(id)
+    if (!isVisible || relationship?.kind !== 'worksheet') return []
+    const file = files.get(relationship.target)
     if (!file) throw new UnreadableSheet({ key: 'platform.spreadsheets.sheet_missing', params: { sheet: name } })
     return [{ name, file }]
   })
@@ -86,7 +90,8 @@ type RowGenerator = AsyncGenerator<SheetRow, void, undefined>
 
 async function* readRows(path: string, { name, file }: Worksheet, context: XlsxContext): RowGenerator {
   const pendingRows: SheetRow[] = []
-  const rowReader = new WorksheetRowReader(name, context, (row) => pendingRows.push(row))
+  const hiddenCells = new HiddenCells(await readMergedRanges(unpackMember(path, file, maxBytes.sheet)))
+  const rowReader = new WorksheetRowReader({ name, hiddenCells }, context, (row) => pendingRows.push(row))
   const reader = createXmlReader(rowReader)
   for await (const chunk of unpackMember(path, file, maxBytes.sheet)) {
     reader.write(chunk)

@@ -1,3 +1,5 @@
+import { formulaWithoutValue, markErrorValue } from '#src/platform/spreadsheets/failed-cell.ts'
+import type { HiddenCells } from '#src/platform/spreadsheets/read-xlsx/merged-cells.server.ts'
 import { createTextCollector, maxRawText } from '#src/platform/spreadsheets/read-xlsx/xlsx-text.ts'
 import {
   parseXlsxCellUnlessStringMissing,
@@ -6,12 +8,13 @@ import {
 import type { XmlAttributes, XmlHandlers } from '#src/platform/spreadsheets/read-xlsx/xml/xml-tokenizer.server.ts'
 import { createEmptyRowFilterWithLimits } from '#src/platform/spreadsheets/row-filter.ts'
 import { createUnreadableAt, type SheetPosition } from '#src/platform/spreadsheets/unreadable-sheet.ts'
-import { formulaWithoutValue, type SheetCell, type SheetRow, sheetLimits } from '#src/platform/spreadsheets/workbook.ts'
+import { type SheetCell, type SheetRow, sheetLimits } from '#src/platform/spreadsheets/workbook.ts'
 
 /** Reads rows from a worksheet's XML (ECMA-376 18.3). Throws UnreadableSheet with the position of the problem. */
 export class WorksheetRowReader implements XmlHandlers {
   readonly #sheet: string
   readonly #context: XlsxContext
+  readonly #hiddenCells: HiddenCells
   readonly #emitRow: (row: SheetRow) => void
   readonly #filterRow: ReturnType<typeof createEmptyRowFilterWithLimits>
   readonly #inlineText = createTextCollector()
@@ -24,11 +27,16 @@ export class WorksheetRowReader implements XmlHandlers {
   #textTarget: 'value' | 'inline' | null = null
   #hasSheetEnded = false
 
-  constructor(sheet: string, context: XlsxContext, emitRow: (row: SheetRow) => void) {
-    this.#sheet = sheet
+  constructor(
+    { name, hiddenCells }: { name: string; hiddenCells: HiddenCells },
+    context: XlsxContext,
+    emitRow: (row: SheetRow) => void,
+  ) {
+    this.#sheet = name
+    this.#hiddenCells = hiddenCells
     this.#context = context
     this.#emitRow = emitRow
-    this.#filterRow = createEmptyRowFilterWithLimits(sheet)
+    this.#filterRow = createEmptyRowFilterWithLimits(name)
   }
 
   open(name: string, attributes: XmlAttributes): void {
@@ -69,6 +77,7 @@ export class WorksheetRowReader implements XmlHandlers {
     if (this.#isInRow || !Number.isInteger(row) || row <= this.#row || row > sheetLimits.lastRow)
       throw this.#createDamagedError()
     this.#row = row
+    this.#hiddenCells.goToRow(row)
     this.#isInRow = true
     this.#column = -1
     this.#cells = []
@@ -84,13 +93,17 @@ export class WorksheetRowReader implements XmlHandlers {
   #closeCell(): void {
     const parsedValue = parseXlsxCellUnlessStringMissing(this.#cell, this.#context)
     if (parsedValue === undefined) throw this.#createDamagedError()
-    const isUnknown = parsedValue === null && this.#hasFormula && this.#cell.type !== 'str'
-    const value = isUnknown ? formulaWithoutValue : parsedValue
-    if (value === null) return
     if (typeof parsedValue === 'string')
       requireStorableText(parsedValue, { sheet: this.#sheet, row: this.#row, column: this.#column })
+    const value = this.#markFailure(parsedValue)
+    if (value === null || this.#hiddenCells.hides(this.#column)) return
     while (this.#cells.length < this.#column) this.#cells.push(null)
     this.#cells[this.#column] = value
+  }
+
+  #markFailure(value: SheetCell): SheetCell {
+    if (this.#cell.type === 'e' && typeof value === 'string') return markErrorValue(value)
+    return value === null && this.#hasFormula && this.#cell.type !== 'str' ? formulaWithoutValue : value
   }
 
   #closeRow(): void {

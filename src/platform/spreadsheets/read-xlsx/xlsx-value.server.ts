@@ -52,13 +52,17 @@ function parseNumberOrSerialDate(value: string, format: TimeFormat, is1904: bool
 const roundToFifteenDigits = (number: number) => (Number.isInteger(number) ? number : Number(number.toPrecision(15)))
 
 /**
- * Dates in ISO 8601, as strict files write them. Drops fractions of a second and the time zone, the seconds of a time
- * if they are zero, and the midnight of a day.
+ * Dates in ISO 8601, as strict files write them. Rounds to the second, drops the time zone, the seconds of a time if
+ * they are zero, and the midnight of a day.
  */
 function normalizeIsoDate(value: string, format: TimeFormat): string {
-  if (/^\d\d:\d\d(?::00)?$/.test(value)) return value.slice(0, 5)
-  const parts = /^(\d{4}-\d\d-\d\d)(?:T(\d\d:\d\d)(:\d\d)?(?:[.,]\d+)?(?:Z|[+-]\d\d:?\d\d)?)?$/.exec(value)
-  if (!parts) return value
-  const [, day = '', minutes, seconds = ':00'] = parts
-  return minutes === undefined || format === 'day' ? day : `${day}T${minutes}${seconds}`
+  const parts = /^(?:(\d{4}-\d\d-\d\d)(?:T|$))?(?:(\d\d:\d\d)(:\d\d(?:[.,]\d+)?)?)?(?:Z|[+-]\d\d:?\d\d)?$/.exec(value)
+  if (!parts || value === '') return value
+  const [, day = '1970-01-01', minutes, seconds = ':00'] = parts
+  if (minutes === undefined) return day
+  const moment = Date.parse(`${day}T${minutes}${seconds.replace(',', '.')}Z`)
+  if (Number.isNaN(moment)) return value
+  const rounded = new Date(Math.round(moment / 1000) * 1000).toISOString()
+  if (parts[1] === undefined) return rounded.slice(11, rounded.slice(16, 19) === ':00' ? 16 : 19)
+  return format === 'day' ? rounded.slice(0, 10) : rounded.slice(0, 19)
 }

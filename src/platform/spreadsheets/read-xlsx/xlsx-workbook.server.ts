@@ -17,13 +17,15 @@ const maxSheets = 10_000
 export function createWorkbookHandlers(definition: { sheets: ListedSheet[]; is1904: boolean }): XmlHandlers {
   return {
     open(name, attributes) {
-      if (name === 'workbookPr') definition.is1904 = /^(?:1|true)$/.test(attributes['date1904'] ?? '')
+      // Excel adds an element of the same name, without this attribute, as an extension.
+      const date1904 = name === 'workbookPr' ? attributes['date1904'] : undefined
+      if (date1904 !== undefined) definition.is1904 = /^(?:1|true)$/.test(date1904)
       if (name !== 'sheet') return
       if (definition.sheets.length >= maxSheets) throw new UnreadableSheet('platform.spreadsheets.bomb')
       const id = Object.keys(attributes).find((key) => key.endsWith(':id')) ?? ''
-      const state = attributes['state'] ?? 'visible'
+      const isHidden = /^(?:veryHidden|hidden)$/i.test(attributes['state'] ?? '')
       const title = (attributes['name'] ?? '').slice(0, maxSheetName)
-      definition.sheets.push({ name: title, id: attributes[id] ?? '', isVisible: state === 'visible' })
+      definition.sheets.push({ name: title, id: attributes[id] ?? '', isVisible: !isHidden })
     },
   }
 }

@@ -67,13 +67,13 @@ export class XmlTokenizer implements TokenizerCallbacks {
     this.#handlers.close?.(stripPrefix(this.#slice(start, end)))
   }
   ontext(start: number, end: number): void {
-    this.#handlers.text?.(this.#slice(start, end))
+    this.#handlers.text?.(normalizeLineBreaks(this.#slice(start, end)))
   }
   ontextentity(code: number): void {
     this.#handlers.text?.(String.fromCodePoint(code))
   }
   oncdata(start: number, end: number, closing: number): void {
-    this.#handlers.text?.(this.#slice(start, end - closing))
+    this.#handlers.text?.(normalizeLineBreaks(this.#slice(start, end - closing)))
   }
   ondeclaration(): void {
     throw new UnreadableSheet('platform.spreadsheets.unsafe')
@@ -87,5 +87,8 @@ export class XmlTokenizer implements TokenizerCallbacks {
     return this.#piece.slice(start - this.#pieceStart, end - this.#pieceStart)
   }
 }
+
+/** XML 1.0, 2.11: a line break is one line feed, however the file writes it. */
+const normalizeLineBreaks = (text: string) => (text.includes('\r') ? text.replace(/\r\n?/g, '\n') : text)
 
 const stripPrefix = (name: string) => (name.length > 2 ? name.slice(name.indexOf(':') + 1) : name)
