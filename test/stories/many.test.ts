@@ -95,6 +95,27 @@ test('five are deleted and brought back from the toast; chosen rows stay chosen 
   await waitForTotal(page, '60 productos')
 })
 
+test('with Shift a press chooses all rows from the last one that was pressed, and lets go of them', async (t) => {
+  const { world, page } = await openShopSignedIn(t)
+  await createProducts(world)
+  await page.goto('/admin/products')
+  await waitForTotal(page, '60 productos')
+  const boxes = page.locator('tr[data-record]').getByRole('checkbox')
+  await boxes.nth(1).click()
+  await boxes.nth(4).click({ modifiers: ['Shift'] })
+  await page.getByText('4 elegidos').waitFor()
+  assert.equal(await page.evaluate(() => getSelection()?.toString()), '')
+  await boxes.nth(3).click({ modifiers: ['Shift'] })
+  await page.getByText('2 elegidos').waitFor()
+  const rows = page.locator('tr[data-record]')
+  await rows.nth(6).focus()
+  await page.keyboard.press('Space')
+  await page.getByText('3 elegidos').waitFor()
+  await rows.nth(8).focus()
+  await page.keyboard.press('Shift+Space')
+  await page.getByText('5 elegidos').waitFor()
+})
+
 test('all that a list finds are chosen at once; what others use is left out by name', async (t) => {
   const { world, page } = await openShopSignedIn(t)
   await createProducts(world)

@@ -229,6 +229,29 @@ test('who is not signed in is sent to the sign-in; who lacks the permission to t
   await stranger.page.waitForURL('**/login')
 })
 
+test('the sign-in leads back to the page that asked for it; somebody else begins at the start page', async (t) => {
+  const { world, page, expectComplaints } = await openShopPage(t)
+  const permissions = ['see_menu_products', 'update_products']
+  const [account, other] = [await createStaffUser(world, permissions), await createStaffUser(world, permissions)]
+  await page.goto('/admin/products?q=funda')
+  await page.waitForURL('**/login')
+  await submitSignIn(page, account.dni, account.password)
+  await page.waitForURL('**/admin/products?q=funda')
+  expectComplaints()
+  const endSession = async () => {
+    await world.sql`delete from sessions`
+    await page.reload()
+    await page.waitForURL('**/login')
+  }
+  await endSession()
+  await submitSignIn(page, account.dni, account.password)
+  await page.waitForURL('**/admin/products?q=funda')
+  await endSession()
+  await submitSignIn(page, other.dni, other.password)
+  await page.waitForURL('**/admin/')
+  await page.getByRole('heading', { name: 'Panel de administrador' }).waitFor()
+})
+
 test('the screens of signing in are accessible, fit a telephone and speak three languages', async (t) => {
   const { world } = await openShopPage(t)
   const { page } = await person(t, world.url, { viewport: { width: 360, height: 740 } })

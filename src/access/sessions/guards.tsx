@@ -1,21 +1,30 @@
 import { type ReactNode, useEffect, useRef } from 'react'
-import { Navigate, Outlet, useNavigation } from 'react-router'
+import { Navigate, Outlet, useLocation, useNavigation } from 'react-router'
+import { findPageToReturnTo, type SentFrom } from '#src/access/sessions/page-to-return-to.ts'
 import { refreshSignedInUser } from '#src/access/sessions/refresh-signed-in-user.ts'
 import { type Access, createPermissionHolder, hasAccess } from '#src/platform/actor.ts'
 import { readCurrentSession, type SignedInUser, useSession } from '#src/platform/browser/session.ts'
 import { unsavedForms } from '#src/platform/browser/unsaved-forms.ts'
 import { useText } from '#src/platform/i18n/i18n.tsx'
 
-/** Route guard of the sign-in screens: sends signed-in users to /admin/. */
+/** Route guard of the sign-in screens: sends signed-in users to the page that they were sent from, else to /admin/. */
 export function VisitorGuard() {
   const { user } = useSession()
-  return user ? <Navigate to="/admin/" replace /> : <Outlet />
+  const { state } = useLocation()
+  return user ? <Navigate to={findPageToReturnTo(state, user.id) ?? '/admin/'} replace /> : <Outlet />
 }
 
-/** Route guard of the back office: sends visitors to /login. */
+/** Route guard of the back office: sends visitors to /login, which leads back. */
 export function SignedInGuard() {
   const { user } = useSession()
-  return user ? <Outlet /> : <Navigate to="/login" replace />
+  const { pathname, search } = useLocation()
+  const lastUserId = useRef<number | null>(null)
+  if (user) {
+    lastUserId.current = user.id
+    return <Outlet />
+  }
+  const state: SentFrom = { page: `${pathname}${search}`, userId: lastUserId.current }
+  return <Navigate to="/login" replace {...{ state }} />
 }
 
 /**

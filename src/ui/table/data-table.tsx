@@ -140,7 +140,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
                       moreButtons,
                     }}
                     isSelected={bulk ? selection.has(id) : null}
-                    onSelect={(isOn) => selection.toggle([id], isOn)}
+                    onSelect={(isOn, isRange) => selection.toggleRow(id, isOn, isRange)}
                     isOpen={openIds.has(id)}
                     onOpen={(isOpen) => setOpenIds(copySetWithOrWithout(openIds, id, isOpen))}
                     isTabStop={id === tabStopId}

@@ -1,8 +1,10 @@
-import { Link, useNavigate } from 'react-router'
+import { Link, useLocation, useNavigate } from 'react-router'
+import { findPageToReturnTo } from '#src/access/sessions/page-to-return-to.ts'
 import { AuthPage } from '#src/access/sign-in/form/AuthPage.tsx'
 import { loadSignInTexts } from '#src/access/sign-in/form/load-sign-in-texts.ts'
 import { SignInFields } from '#src/access/sign-in/page/SignInFields.tsx'
 import { useSignIn } from '#src/access/sign-in/page/use-sign-in.ts'
+import { readCurrentSession } from '#src/platform/browser/session.ts'
 import { useText } from '#src/platform/i18n/i18n.tsx'
 
 /** Loads the texts of the page, and returns it. */
@@ -14,7 +16,11 @@ export async function loadLoginPageAndTexts(): Promise<typeof LoginPage> {
 function LoginPage() {
   const text = useText()
   const navigate = useNavigate()
-  const { form, companies } = useSignIn('', () => void navigate('/dashboard', { replace: true }))
+  const { state } = useLocation()
+  const { form, companies } = useSignIn('', () => {
+    const page = findPageToReturnTo(state, readCurrentSession().user?.id)
+    void navigate(page ?? '/dashboard', { replace: true })
+  })
   const links = (
     <>
       <Link to="/forgot-password">{text('access.screens.forgot_link')}</Link>

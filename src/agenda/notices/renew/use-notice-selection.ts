@@ -4,6 +4,7 @@ import type { Notice } from '#src/agenda/notices/notice.ts'
 import { findRenewalAccess } from '#src/agenda/notices/renew/renewal-groups.ts'
 import { createPermissionHolder, hasAccess } from '#src/platform/actor.ts'
 import { useSession } from '#src/platform/browser/session.ts'
+import { useRange } from '#src/ui/table/selection/use-range.ts'
 
 /** The notices that the reader chose, on any page. */
 export type NoticeSelection = {
@@ -13,6 +14,8 @@ export type NoticeSelection = {
   has: (notice: Notice) => boolean
   /** Chooses those of the notices that can be chosen, or lets go of them. */
   toggle: (notices: readonly Notice[], isOn: boolean) => void
+  /** Chooses a notice or, for a range, all from the one that was pressed before, or lets go of them. */
+  toggleRow: (notice: Notice, isOn: boolean, isRange: boolean) => void
   clear: () => void
 }
 
@@ -44,6 +47,8 @@ export function useNoticeSelection(filterKey: string, list: NoticeList | undefin
     if (formerKey.current !== filterKey) setNoticesById(new Map())
     formerKey.current = filterKey
   }, [filterKey])
+  const rows = list?.rows ?? noNotices
+  const findRange = useRange(useMemo(() => rows.map(({ id }) => id), [rows]))
   return useMemo(() => {
     const listedIds = list && list.rows.length >= list.total ? new Set(list.rows.map(({ id }) => id)) : null
     const actor = createPermissionHolder(user?.permissions)
@@ -51,22 +56,32 @@ export function useNoticeSelection(filterKey: string, list: NoticeList | undefin
       const access = findRenewalAccess(notice)
       return access !== null && hasAccess(actor, access)
     }
+    const toggle = (notices: readonly Notice[], isOn: boolean) => {
+      const newNotices = new Map(noticesById)
+      for (const notice of notices.filter(isChoosable)) {
+        if (isOn) newNotices.set(notice.id, notice)
+        else newNotices.delete(notice.id)
+      }
+      setNoticesById(newNotices)
+    }
     return {
       notices: [...noticesById.values()].filter(({ id }) => listedIds?.has(id) ?? true),
       isChoosable,
       has: ({ id }) => noticesById.has(id),
-      toggle(notices, isOn) {
-        const newNotices = new Map(noticesById)
-        for (const notice of notices.filter(isChoosable)) {
-          if (isOn) newNotices.set(notice.id, notice)
-          else newNotices.delete(notice.id)
-        }
-        setNoticesById(newNotices)
+      toggle,
+      toggleRow({ id: pressedId }, isOn, isRange) {
+        const ids = new Set(findRange(pressedId, isRange))
+        toggle(
+          rows.filter(({ id }) => ids.has(id)),
+          isOn,
+        )
       },
       clear: () => setNoticesById(new Map()),
     }
-  }, [noticesById, list, user])
+  }, [noticesById, list, rows, user, findRange])
 }
+
+const noNotices: readonly Notice[] = []
 
 /** How many of the notices are chosen, of those that can be chosen. */
 export function describeSelection(selection: NoticeSelection, notices: readonly Notice[]): 'all' | 'some' | 'none' {

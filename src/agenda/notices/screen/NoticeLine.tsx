@@ -10,12 +10,13 @@ import { useLanguage, useText } from '#src/platform/i18n/i18n.tsx'
 import { Badge } from '#src/ui/badge.tsx'
 import { Button } from '#src/ui/button/button.tsx'
 import { formatDate } from '#src/ui/figures/format-values.ts'
+import { RowCheckbox, type RowCheckboxProps } from '#src/ui/table/selection/row-checkbox.tsx'
 
 type NoticeLineProps = {
   notice: Notice
   isChosen: boolean
   /** Undefined for a notice that is not renewed together with others. */
-  onChoose: ((isChosen: boolean) => void) | undefined
+  onChoose: RowCheckboxProps['onChoose'] | undefined
   onDismiss: (isDismissed: boolean) => void
 }
 
@@ -31,15 +32,7 @@ export function NoticeLine({ notice, isChosen, onChoose, onDismiss }: NoticeLine
   const dismissal = text(notice.dismissed ? 'agenda.notices.undismiss' : 'agenda.notices.dismiss')
   return (
     <li className={isChosen ? 'on' : undefined}>
-      {onChoose && (
-        <input
-          type="checkbox"
-          className="form-check-input"
-          aria-label={text('ui.table.select_row', { name: `${title}, ${subtitle}` })}
-          checked={isChosen}
-          onChange={(event) => onChoose(event.target.checked)}
-        />
-      )}
+      {onChoose && <RowCheckbox name={`${title}, ${subtitle}`} {...{ isChosen, onChoose }} />}
       <span className={`notice-icon tone-${tone}`} aria-hidden="true">
         <i className={`bi bi-${noticeSubjects[subject].icon}`} />
       </span>

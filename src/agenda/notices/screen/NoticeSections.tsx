@@ -46,7 +46,11 @@ export function NoticeSections({ rows, selection, onDismiss }: NoticeSectionsPro
               key={notice.id}
               {...{ notice }}
               isChosen={selection.has(notice)}
-              onChoose={selection.isChoosable(notice) ? (isOn) => selection.toggle([notice], isOn) : undefined}
+              onChoose={
+                selection.isChoosable(notice)
+                  ? (isOn, isRange) => selection.toggleRow(notice, isOn, isRange)
+                  : undefined
+              }
               onDismiss={(isDismissed) => onDismiss(notice, isDismissed)}
             />
           ))}

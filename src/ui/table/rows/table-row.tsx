@@ -2,6 +2,7 @@ import { Fragment, type KeyboardEvent, type MouseEvent, type ReactNode, useEffec
 import { useText } from '#src/platform/i18n/i18n.tsx'
 import type { StyledTableColumn } from '#src/ui/table/column.ts'
 import { type RowButton, RowButtons } from '#src/ui/table/rows/row-buttons.tsx'
+import { RowCheckbox } from '#src/ui/table/selection/row-checkbox.tsx'
 import { toast } from '#src/ui/toast/toasts.tsx'
 
 export type RowActions<Row> = {
@@ -24,7 +25,8 @@ type TableRowProps<Row> = RowActions<Row> & {
   expand: ((row: Row) => ReactNode) | undefined
   /** True if the row is selected. Null if rows cannot be selected. */
   isSelected: boolean | null
-  onSelect: (isOn: boolean) => void
+  /** `isRange` is true with Shift: all rows from the last one that was pressed. */
+  onSelect: (isOn: boolean, isRange: boolean) => void
   isOpen: boolean
   onOpen: (isOpen: boolean) => void
   /** True on a phone, where rows are shown as cards. */
@@ -57,7 +59,6 @@ export function TableRow<Row>({
   deleteRefusal,
   moreButtons,
 }: TableRowProps<Row>) {
-  const text = useText()
   const name = rowLabel(record)
   const isOpen = expand !== undefined && isMarkedOpen
   const refusal = deleteRefusal?.(record)
@@ -66,7 +67,7 @@ export function TableRow<Row>({
     if (event.target !== event.currentTarget) return
     const onPress = {
       Enter: () => onOpenRecord?.(record),
-      ' ': () => isSelected !== null && onSelect(!isSelected),
+      ' ': () => isSelected !== null && onSelect(!isSelected, event.shiftKey),
       Delete: () => remove?.(),
     }
     const action = onPress[event.key as keyof typeof onPress]
@@ -95,13 +96,7 @@ export function TableRow<Row>({
       >
         {isSelected !== null && (
           <td role="cell" className="data-table-check">
-            <input
-              type="checkbox"
-              className="form-check-input"
-              aria-label={text('ui.table.select_row', { name })}
-              checked={isSelected}
-              onChange={(event) => onSelect(event.target.checked)}
-            />
+            <RowCheckbox {...{ name }} isChosen={isSelected} onChoose={onSelect} />
           </td>
         )}
         {isCard ? (

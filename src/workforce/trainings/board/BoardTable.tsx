@@ -1,9 +1,10 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useId } from 'react'
 import { useLanguage, useText } from '#src/platform/i18n/i18n.tsx'
 import { createLinkRenewal } from '#src/resource/kinds/picture/create-link-renewal.ts'
 import { formatDate } from '#src/ui/figures/format-values.ts'
 import { Picture } from '#src/ui/picture.tsx'
 import { PageCheckbox } from '#src/ui/table/selection/page-checkbox.tsx'
+import { RowCheckbox } from '#src/ui/table/selection/row-checkbox.tsx'
 import type { Selection } from '#src/ui/table/selection/selection.ts'
 import {
   type Board,
@@ -78,16 +79,15 @@ type ChoosablePersonProps = { row: BoardRow; selection: Selection; photoWidth: n
 
 /** A person with their photo and a checkbox. A press on the photo or the name chooses them too. */
 function ChoosablePerson({ row, selection, photoWidth, children }: ChoosablePersonProps) {
-  const text = useText()
   const { employee_id: id, employee_name: name, employee_file_number: fileNumber, job_title: title } = row
+  const checkboxId = useId()
   return (
-    <label className="board-person">
-      <input
-        type="checkbox"
-        className="form-check-input"
-        aria-label={text('ui.table.select_row', { name })}
-        checked={selection.has(id)}
-        onChange={(event) => selection.toggle([id], event.target.checked)}
+    <label className="board-person" htmlFor={checkboxId}>
+      <RowCheckbox
+        {...{ name }}
+        id={checkboxId}
+        isChosen={selection.has(id)}
+        onChoose={(isOn, isRange) => selection.toggleRow(id, isOn, isRange)}
       />
       <Picture
         src={row.employee_image_url}
