@@ -27,7 +27,10 @@ test('a notice opens from the bell, is renewed at its field, leads to the list, 
   const { id } = await world.make.employee({ surname: 'Paz', medical_check_expiration: computeDayFromToday(-2) })
   await page.goto('/admin')
   await page.getByRole('button', { name: 'Notificaciones: 1' }).click()
-  await page.getByRole('link', { name: /Hace 2 días/ }).click()
+  await page
+    .locator('.bell-menu')
+    .getByRole('link', { name: /Hace 2 días/ })
+    .click()
   await page.getByRole('heading', { name: 'Examen médico' }).waitFor()
   await page.getByRole('link', { name: 'Renovar' }).click()
   const field = page.getByRole('textbox', { name: /médico/i }).first()
