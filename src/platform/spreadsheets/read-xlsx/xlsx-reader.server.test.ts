@@ -70,10 +70,11 @@ test('days that a strict file writes as text are days', async (t) => {
     cell('2026-12-31T23:59:59.7'),
     cell('09:29:59,999'),
     cell('ayer'),
+    cell('Z'),
   )
   const readValues = await readCells(t, buildWorkbook({ sheets: [{ rows }], formats: ['dd/mm/yyyy'] }))
   assert.deepEqual(readValues, [
-    ['2026-08-03', '2026-08-03', '2026-08-03T09:30:00', '08:30', '2027-01-01T00:00:00', '09:30', 'ayer'],
+    ['2026-08-03', '2026-08-03', '2026-08-03T09:30:00', '08:30', '2027-01-01T00:00:00', '09:30', 'ayer', 'Z'],
   ])
 })
 

@@ -57,12 +57,12 @@ const roundToFifteenDigits = (number: number) => (Number.isInteger(number) ? num
  */
 function normalizeIsoDate(value: string, format: TimeFormat): string {
   const parts = /^(?:(\d{4}-\d\d-\d\d)(?:T|$))?(?:(\d\d:\d\d)(:\d\d(?:[.,]\d+)?)?)?(?:Z|[+-]\d\d:?\d\d)?$/.exec(value)
-  if (!parts || value === '') return value
-  const [, day = '1970-01-01', minutes, seconds = ':00'] = parts
-  if (minutes === undefined) return day
-  const moment = Date.parse(`${day}T${minutes}${seconds.replace(',', '.')}Z`)
+  if (!parts) return value
+  const [, day, minutes, seconds = ':00'] = parts
+  if (minutes === undefined) return day ?? value
+  const moment = Date.parse(`${day ?? '1970-01-01'}T${minutes}${seconds.replace(',', '.')}Z`)
   if (Number.isNaN(moment)) return value
   const rounded = new Date(Math.round(moment / 1000) * 1000).toISOString()
-  if (parts[1] === undefined) return rounded.slice(11, rounded.slice(16, 19) === ':00' ? 16 : 19)
+  if (day === undefined) return rounded.slice(11, rounded.slice(16, 19) === ':00' ? 16 : 19)
   return format === 'day' ? rounded.slice(0, 10) : rounded.slice(0, 19)
 }
