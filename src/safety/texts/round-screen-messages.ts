@@ -66,7 +66,7 @@ export const roundScreenMessages = defineMessages({
   'safety.rounds.find_people': {
     es: 'Nombre, legajo o DNI',
     en: 'Name, file number or ID',
-    pt: 'Nome, registro ou documento',
+    pt: 'Nome, matrícula ou documento',
   },
   'safety.rounds.any': { es: '{{list}}: todos', en: '{{list}}: any', pt: '{{list}}: todos' },
   'safety.rounds.only_due': {
@@ -156,7 +156,7 @@ export const roundScreenMessages = defineMessages({
     en: 'It is signed from {{date}} on, the day of the delivery. If it is given earlier, change the date first.',
     pt: 'Assina-se a partir de {{date}}, o dia da entrega. Se for entregue antes, mude primeiro a data.',
   },
-  'safety.round.file_number': { es: 'Legajo {{number}}', en: 'File {{number}}', pt: 'Registro {{number}}' },
+  'safety.round.file_number': { es: 'Legajo {{number}}', en: 'File {{number}}', pt: 'Matrícula {{number}}' },
   'safety.round.dni': { es: 'DNI {{number}}', en: 'ID {{number}}', pt: 'Documento {{number}}' },
   'safety.round.absent': { es: 'Ausente', en: 'Absent', pt: 'Ausente' },
   'safety.round.is_away': { es: 'No está', en: 'Not here', pt: 'Não está' },
