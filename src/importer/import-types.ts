@@ -12,6 +12,14 @@ export type RowStatus = (typeof rowStatuses)[number]
 
 export type RowCounts = { total: number } & Record<RowStatus, number>
 
+/** What is told once for the whole load, because its rows are loaded all the same. */
+export type WarningCounts = {
+  /** Pictures that the sheet names and no zip has. */
+  missing_pictures: number
+}
+
+export type ImportCounts = RowCounts & WarningCounts
+
 /** The notation of days and numbers in text: day or month first, decimal comma or point. */
 export type ColumnFormat = { dates: 'dmy' | 'mdy'; decimals: 'comma' | 'point' }
 
@@ -95,6 +103,8 @@ export type ReviewedRow = {
   status: RowStatus
   values: Record<string, string>
   errors: Record<string, string>
+  /** By field, what the user should know of a row that is loaded all the same. */
+  warnings: Record<string, string>
   /** The record that the row became or matches. */
   id: number | null
   /**

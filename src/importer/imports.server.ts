@@ -1,8 +1,8 @@
 import type {
+  ImportCounts,
   ImportRequest,
   ImportStatus,
   ImportTask,
-  RowCounts,
   SheetDescription,
   UnknownName,
 } from '#src/importer/import-types.ts'
@@ -29,7 +29,7 @@ export type Import = {
   found: SheetDescription | null
   asked: ImportRequest | null
   checked: ImportRequest | null
-  counts: Partial<RowCounts>
+  counts: Partial<ImportCounts>
   unknown: UnknownName[]
   problem: MessageRef | null
   request_id: string | null

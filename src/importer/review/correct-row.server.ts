@@ -1,11 +1,11 @@
-import type { RowCounts, RowStatus, UnknownName } from '#src/importer/import-types.ts'
+import type { ImportCounts, RowCounts, RowStatus, UnknownName } from '#src/importer/import-types.ts'
 import type { Import } from '#src/importer/imports.server.ts'
 import { checkRows, type RowCheck } from '#src/importer/rows/check-rows.server.ts'
 import { type CommaParts, replaceCommaParts } from '#src/importer/rows/comma-parts.ts'
 import { dryRunAtSavepoint } from '#src/importer/rows/dry-run.server.ts'
 import { findFirstRowsByKey, type MovedKey, updateFirstRowInErrors } from '#src/importer/rows/duplicate-keys.server.ts'
 import type { ImportPlan } from '#src/importer/rows/import-plan.server.ts'
-import { storeOutcomes } from '#src/importer/rows/outcomes.server.ts'
+import { countWarnings, storeOutcomes } from '#src/importer/rows/outcomes.server.ts'
 import { planRows, type RowPlan } from '#src/importer/rows/plan-rows.server.ts'
 import { columnOf, formatCellText, type ReadRow, readRow, type StagedRow } from '#src/importer/rows/read-row.server.ts'
 import { recountUnknownNames } from '#src/importer/rows/unknown-names.server.ts'
@@ -20,7 +20,7 @@ type RowOutcome = { row: number; status: RowStatus; keys: string[] }
  * The result of a correction: the numbers of the rows whose outcome or message may have changed, in ascending order,
  * the new counts, and the unknown names.
  */
-type CorrectionResult = { rows: number[]; counts: RowCounts; unknown: UnknownName[] }
+type CorrectionResult = { rows: number[]; counts: ImportCounts; unknown: UnknownName[] }
 
 /**
  * Corrects cells of a staged row. Checks the row again, and the rows that depend on it. If many rows share the old or
@@ -58,7 +58,10 @@ export async function correctRow(
   const [oldRow = null, newRow = null] = [stagedRow, correctedRow].map((row) => readRowUnlessSkipped(rowCheck, row))
   return {
     rows: [...new Set([...rows.map((row) => row.row), ...updatedRows.flat()])].sort((a, b) => a - b),
-    counts: recountOutcomes(sheetImport, dependents.previousOutcomes, rowPlans),
+    counts: {
+      ...recountOutcomes(sheetImport, dependents.previousOutcomes, rowPlans),
+      ...(await countWarnings(tx, sheetImport.id)),
+    },
     unknown: await recountUnknownNames(tx, plan, { previousNames: sheetImport.unknown, oldRow, newRow }),
   }
 }
@@ -173,7 +176,7 @@ function recountOutcomes(
   previousOutcomes: readonly RowOutcome[],
   rowPlans: readonly RowPlan[],
 ): RowCounts {
-  const counts: RowCounts = { total: 0, created: 0, updated: 0, same: 0, skipped: 0, wrong: 0, ...storedCounts }
+  const counts = { total: 0, created: 0, updated: 0, same: 0, skipped: 0, wrong: 0, ...storedCounts }
   for (const { status } of previousOutcomes) counts[status]--
   for (const { status } of rowPlans) counts[status]++
   return counts

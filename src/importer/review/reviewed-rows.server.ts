@@ -3,6 +3,7 @@ import { type ReviewedRow, type RowStatus, rowStatuses } from '#src/importer/imp
 import type { Import } from '#src/importer/imports.server.ts'
 import { noMatch, readMatchesAndOldValues } from '#src/importer/review/matches-and-old-values.server.ts'
 import { findImportTarget } from '#src/importer/rows/import-plan.server.ts'
+import { hasWarnings } from '#src/importer/rows/outcomes.server.ts'
 import { buildRowReader, listCellTexts } from '#src/importer/rows/read-row.server.ts'
 import type { Actor } from '#src/platform/actor.ts'
 import type { Queryable } from '#src/platform/database/sql.server.ts'
@@ -76,7 +77,9 @@ export async function readReviewedRows(
     row,
     status,
     values: listCellTexts(reader, { row, cells }),
-    errors: Object.fromEntries(
+    errors: {},
+    warnings: {},
+    [hasWarnings(status) ? 'warnings' : 'errors']: Object.fromEntries(
       Object.entries(errors ?? {}).map(([field, message]) => [field, translate(language, message)]),
     ),
     id,

@@ -6,6 +6,12 @@ const count: Schema = { type: 'integer', minimum: 0 }
 const flag: Schema = { type: 'boolean' }
 const columnLetters: Schema = { ...string, pattern: '^[A-Z]{1,3}$', description: 'A column by its letters' }
 const counts = { total: count, ...Object.fromEntries(rowStatuses.map((status) => [status, count])) }
+const warningCounts: Record<string, Schema> = {
+  missing_pictures: {
+    ...count,
+    description: 'Pictures that the sheet names and no zip has: the rows load without them',
+  },
+}
 const anything: Schema = { type: 'object', additionalProperties: true }
 
 const fieldSource: Schema = {
@@ -67,6 +73,7 @@ const state = {
   resource: { type: ['string', 'null'] },
   created_at: { ...string, format: 'date-time' },
   ...counts,
+  ...warningCounts,
   rows: count,
   task: { enum: ['read', 'check', 'write', 'undo', null] },
   progress: objectSchema({ done: count, total: count }),
@@ -89,6 +96,11 @@ const reviewedRow = objectSchema({
     type: 'object',
     additionalProperties: string,
     description: 'By field, empty for the row as a whole; of a skipped row why it is no record',
+  },
+  warnings: {
+    type: 'object',
+    additionalProperties: string,
+    description: 'By field, empty for the row as a whole: what to know of a row that is loaded all the same',
   },
   id: { ...idSchema, type: ['integer', 'null'] },
   matched_by: {
@@ -124,7 +136,7 @@ export const importSchemas: Record<string, Schema> = {
     [...Object.keys(state), 'asked', 'is_checked', 'unknown', 'errors', 'request_id'],
   ),
   ImportReview: objectSchema(
-    { ...counts, unknown: arraySchema(unknownName), rows: arraySchema(componentRef('ImportRow')) },
+    { ...counts, ...warningCounts, unknown: arraySchema(unknownName), rows: arraySchema(componentRef('ImportRow')) },
     ['rows'],
   ),
   ImportAsked: objectSchema(

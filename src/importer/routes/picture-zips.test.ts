@@ -22,7 +22,7 @@ const mapping = {
   image: 'G',
 }
 
-test('products come with their pictures from a zip; one that is not in it is said at its cell', async (t) => {
+test('products come with their pictures from a zip; what it lacks is told with a number, and loads without it', async (t) => {
   const { admin, make } = await shop(t)
   await make.category({ name: 'Teléfonos' })
   await make.color({ name: 'Rojo' })
@@ -37,12 +37,14 @@ test('products come with their pictures from a zip; one that is not in it is sai
   assert.equal(status, 200, JSON.stringify(sheet))
   const request = { resource: 'products', mapping, on_duplicate: 'update' }
   const { body: review } = await admin.post(`/imports/${sheet.id}/preview`, request)
-  assert.deepEqual([review.created, review.wrong], [1, 1], JSON.stringify(review))
-  assert.match(review.rows[1].errors.image, /falta\.jpg/)
+  assert.deepEqual([review.created, review.wrong, review.missing_pictures], [2, 0, 1], JSON.stringify(review))
+  assert.deepEqual(review.rows[1].errors, {})
+  assert.equal(review.rows[1].warnings.image, '«falta.jpg» no está en el zip: se carga sin esa foto')
   const result = await runImport(admin, sheet.id, request)
-  assert.deepEqual([result.status, result.created, result.wrong], ['done', 1, 1])
-  const { body } = await admin.get('/products')
-  const [product] = body.products
+  assert.deepEqual([result.status, result.created, result.wrong, result.missing_pictures], ['done', 2, 0, 1])
+  const { body } = await admin.get('/products?sort=name&dir=asc')
+  const [product, bareProduct] = body.products
+  assert.deepEqual(bareProduct.image, [])
   assert.deepEqual([product.price, product.category], [1249.5, 'Teléfonos'])
   assert.deepEqual(
     product.colors.map(({ name }: { name: string }) => name),
@@ -120,4 +122,33 @@ test('a picture’s name that two folders have is said at the cell, and is told 
   assert.equal(correction.rows[0].status, 'created', JSON.stringify(correction.rows))
   const result = await runImport(admin, importZip.id, request)
   assert.deepEqual([result.status, result.created, result.wrong], ['done', 3, 3])
+})
+
+test('a column of pictures without a zip is told in each language, and an updated product keeps its pictures', async (t) => {
+  const { as, admin, make } = await shop(t)
+  const category = await make.category({ name: 'Teléfonos' })
+  await make.color({ name: 'Rojo' })
+  await make.color({ name: 'Azul' })
+  const form = new FormData()
+  const values = { code: 'IP15', name: 'iPhone 15', description: 'x', price: '1', category_id: String(category.id) }
+  for (const [name, value] of Object.entries(values)) form.set(name, value)
+  form.set('image', new File([new Uint8Array(await (await createPhoto(300, 200)).jpeg().toBuffer())], 'a.jpg'))
+  const { body: pictured } = await admin.post('/products', form)
+  const clerk = as('load_database', 'create_products', 'update_products')
+  const sheet = await uploadRows(clerk, rows)
+  const request = { resource: 'products', mapping, on_duplicate: 'update' }
+  const notes = { es: /No subiste un zip/, en: /no zip of pictures/, pt: /não enviou um zip/ }
+  for (const [language, note] of Object.entries(notes)) {
+    const { body } = await clerk.post(`/imports/${sheet.id}/preview`, request, { 'accept-language': language })
+    assert.deepEqual([body.updated, body.created, body.wrong, body.missing_pictures], [1, 1, 0, 1])
+    assert.deepEqual(body.rows[0].warnings, {})
+    assert.match(body.rows[1].warnings.image, note)
+  }
+  const { body: correction } = await clerk.patch(`/imports/${sheet.id}/rows/3`, { image: '' })
+  assert.deepEqual([correction.missing_pictures, correction.rows[0].warnings], [0, {}])
+  assert.equal((await runImport(clerk, sheet.id, request)).updated, 1)
+  assert.equal((await admin.get(`/products/${pictured.id}`)).body.image.length, 1)
+  const secondSheet = await uploadRows(clerk, rows)
+  const second = await runImport(clerk, secondSheet.id, request)
+  assert.deepEqual([second.created, second.updated, second.same], [0, 0, 2])
 })

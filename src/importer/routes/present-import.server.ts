@@ -1,4 +1,4 @@
-import type { RowCounts } from '#src/importer/import-types.ts'
+import type { ImportCounts } from '#src/importer/import-types.ts'
 import { hasCurrentOutcomes, type Import } from '#src/importer/imports.server.ts'
 import type { Queryable } from '#src/platform/database/sql.server.ts'
 import type { MessageRef } from '#src/platform/errors.ts'
@@ -6,7 +6,10 @@ import type { Language } from '#src/platform/i18n/define-messages.ts'
 import { translate } from '#src/platform/i18n/i18n.server.ts'
 
 const maxErrors = 200
-const noCounts: RowCounts = { total: 0, created: 0, updated: 0, same: 0, skipped: 0, wrong: 0 }
+const noCounts: ImportCounts = {
+  ...{ total: 0, created: 0, updated: 0, same: 0, skipped: 0, wrong: 0 },
+  missing_pictures: 0,
+}
 
 /** An import in a list, in the reader's language. */
 export function buildImportSummary(sheetImport: Import, language: Language) {

@@ -40,6 +40,7 @@ const planSkippedRow = (row: number, reason: MessageRef): RowPlan => ({
   row,
   status: 'skipped',
   errors: { '': reason },
+  warnings: {},
   keys: [],
   id: null,
   change: null,

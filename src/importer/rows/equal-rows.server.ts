@@ -1,3 +1,4 @@
+import type { RowErrors } from '#src/importer/import-types.ts'
 import { isUnchanged } from '#src/importer/rows/fill-row.server.ts'
 import type { ImportPlan } from '#src/importer/rows/import-plan.server.ts'
 import type { RowPlan } from '#src/importer/rows/plan-rows.server.ts'
@@ -41,13 +42,29 @@ export async function markEqualRowsAsUnchanged(
     const equalEntity = (equalIds[index] ?? [])
       .flatMap((id) => entityById.get(id) ?? [])
       .find((entity) => isUnchanged(plan, values, entity) && hasPicturesInNamedFields(plan, rowPlan, entity))
-    if (equalEntity) Object.assign(rowPlan, { status: 'same', errors: {}, id: equalEntity.id, change: null })
+    if (equalEntity)
+      Object.assign(rowPlan, {
+        ...{ status: 'same', errors: {}, id: equalEntity.id, change: null },
+        warnings: selectWarningsOfMissingPictures(plan, rowPlan, equalEntity),
+      })
   }
 }
 
+/** The row's warnings without those of picture fields in which the record has pictures. */
+const selectWarningsOfMissingPictures = (
+  { prepared: { files } }: ImportPlan,
+  { warnings }: RowPlan,
+  entity: Entity,
+): RowErrors =>
+  Object.fromEntries(
+    Object.entries(warnings).filter(([field]) =>
+      files.every(({ name, files: pictureFiles }) => name !== field || pictureFiles.namesIn(entity[name]).length === 0),
+    ),
+  )
+
 /**
- * True if the record has pictures in every picture field that the row names. Pictures are stored only for records
- * without any, so such a record counts as equal.
+ * True if the record has pictures in every picture field of which the row has some to store or an error. Pictures are
+ * stored only for records without any, so such a record counts as equal.
  */
 const hasPicturesInNamedFields = (
   { prepared: { files } }: ImportPlan,

@@ -24,6 +24,8 @@ export type ImportPlan = {
   firstRowByKey: Map<string, number>
   /** Finds the pictures of the zip that a file name may mean. */
   findPictures: (fileName: string) => readonly ZippedPicture[]
+  /** True if the import has a zip with pictures. */
+  hasPictures: boolean
   /** By field, names without a record, and the number of rows that have them. */
   unknownNames: Map<string, Map<string, { value: string; count: number }>>
 }
@@ -83,6 +85,7 @@ export async function buildImportPlan(
     recordsByName: new Map(references.filter(([name]) => name in request.mapping)),
     firstRowByKey: new Map(),
     findPictures: createZipFileFinder(pictures),
+    hasPictures: pictures.length > 0,
     unknownNames: new Map(),
   }
 }

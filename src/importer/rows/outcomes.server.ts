@@ -1,4 +1,10 @@
-import { type RowCounts, rowStatuses } from '#src/importer/import-types.ts'
+import {
+  type ImportCounts,
+  type RowCounts,
+  type RowStatus,
+  rowStatuses,
+  type WarningCounts,
+} from '#src/importer/import-types.ts'
 import type { RowPlan } from '#src/importer/rows/plan-rows.server.ts'
 import { type ReadRow, type RowReader, readRow } from '#src/importer/rows/read-row.server.ts'
 import type { Queryable, Tx } from '#src/platform/database/sql.server.ts'
@@ -52,16 +58,18 @@ function buildBatch(reader: RowReader, stagedRows: readonly StagedSheetRow[]): R
   return lastStagedRow ? { rows, position: lastStagedRow.row } : null
 }
 
+/**
+ * True if the stored messages of a row are warnings: the row is loaded, or is as it should be. The messages of a wrong
+ * row are its errors, and those of a skipped row tell why it was skipped.
+ */
+export const hasWarnings = (status: RowStatus): boolean => status !== 'wrong' && status !== 'skipped'
+
 /** Stores the outcomes of rows, in one statement. */
 export async function storeOutcomes(tx: Tx, importId: number, rowPlans: readonly RowPlan[]): Promise<void> {
-  const rows = rowPlans.map(({ row, status, errors, keys, id: recordId }) => ({
-    row,
-    status,
-    // The errors of a skipped row tell why it was skipped.
-    errors: Object.keys(errors).length ? errors : null,
-    keys,
-    record_id: recordId,
-  }))
+  const rows = rowPlans.map(({ row, status, errors, warnings, keys, id: recordId }) => {
+    const messages = hasWarnings(status) ? warnings : errors
+    return { row, status, errors: Object.keys(messages).length ? messages : null, keys, record_id: recordId }
+  })
   await tx`
     insert into import_outcomes (import_id, row, status, errors, keys, record_id)
     select ${importId}, w.row, w.status, w.errors, w.keys, w.record_id
@@ -98,9 +106,25 @@ export async function countOutcomes(db: Queryable, importId: number): Promise<Ro
   return { ...counts, total: rows.reduce((sum, statusRow) => sum + statusRow.rows, 0) }
 }
 
+/** The number of warnings of rows that are loaded all the same. */
+export async function countWarnings(db: Queryable, importId: number): Promise<WarningCounts> {
+  const [counts] = await db<WarningCounts[]>`
+    select coalesce(sum((m.message->'params'->>'count')::int)
+        filter (where m.message->>'key' in ('importer.picture_left_out', 'importer.no_zip')), 0)::int as missing_pictures
+    from import_outcomes o, jsonb_each(o.errors) m (field, message)
+    where o.import_id = ${importId} and o.errors is not null and o.status in ('created', 'updated', 'same')`
+  return counts ?? { missing_pictures: 0 }
+}
+
+/** The numbers of rows with each outcome, and of their warnings. */
+export const countOutcomesAndWarnings = async (db: Queryable, importId: number): Promise<ImportCounts> => ({
+  ...(await countOutcomes(db, importId)),
+  ...(await countWarnings(db, importId)),
+})
+
 /** Stores the counts of all outcomes. */
 export async function countAndStoreOutcomes(db: Queryable, importId: number): Promise<void> {
-  const counts = await countOutcomes(db, importId)
+  const counts = await countOutcomesAndWarnings(db, importId)
   await db`update imports set counts = ${db.json(counts)} where id = ${importId}`
 }
 

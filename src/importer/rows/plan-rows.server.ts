@@ -1,7 +1,7 @@
 import type { RowErrors, RowStatus } from '#src/importer/import-types.ts'
 import { buildNewRecordValuesAndAddErrors, buildUpdateValues, isUnchanged } from '#src/importer/rows/fill-row.server.ts'
 import type { ImportPlan } from '#src/importer/rows/import-plan.server.ts'
-import { listPicturesAndAddErrors } from '#src/importer/rows/pictures-to-store.server.ts'
+import { listPicturesAndAddProblems } from '#src/importer/rows/pictures-to-store.server.ts'
 import type { ReadRow } from '#src/importer/rows/read-row.server.ts'
 import { resolveNamesAndCountUnknown } from '#src/importer/rows/resolve-references.server.ts'
 import { type KeyMatch, matchRowsByKeys } from '#src/importer/rows/unique-keys.server.ts'
@@ -17,6 +17,8 @@ export type RowPlan = {
   row: number
   status: RowStatus
   errors: RowErrors
+  /** What is told of a row that is loaded all the same. */
+  warnings: RowErrors
   keys: string[]
   id: number | null
   /** The matching record, the field by whose key it matches, and the values that would be written. */
@@ -117,7 +119,8 @@ function planRowAndRememberKeys(
   const record = keyMatch?.id == null ? null : (storedRecords.get(keyMatch.id) ?? null)
   if (keyMatch && !record) errors[keyMatch.field] ??= duplicateMessage(keyMatch.field)
   const missing: Record<string, MessageRef> = record ? {} : { ...plan.reader.missing }
-  const pictures = listPicturesAndAddErrors(plan, readRow, record, missing)
+  const warnings: Record<string, MessageRef> = {}
+  const pictures = listPicturesAndAddProblems(plan, readRow, record, { errors: missing, warnings })
   const values = record
     ? buildUpdateValues(plan, readRow, record)
     : buildNewRecordValuesAndAddErrors(plan, readRow, errors)
@@ -127,6 +130,7 @@ function planRowAndRememberKeys(
     row,
     isNew,
     match,
+    warnings,
     keys: keyMatches.map(({ key }) => key),
     id: record?.id ?? null,
     isPending,

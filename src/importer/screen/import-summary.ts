@@ -1,16 +1,16 @@
 import type {
   AmbiguousColumns,
   ColumnMapping,
+  ImportCounts,
   ImportRequest,
   ImportStatus,
   ImportTask,
-  RowCounts,
   SourceColumn,
   UnknownName,
 } from '#src/importer/import-types.ts'
 
 /** An import in the list of the user's imports. */
-export type ImportSummary = RowCounts & {
+export type ImportSummary = ImportCounts & {
   id: number
   name: string
   status: ImportStatus

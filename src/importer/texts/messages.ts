@@ -74,6 +74,16 @@ export const importMessages = defineMessages({
     en: 'The picture "{{file}}" is not in the zip',
     pt: 'A imagem "{{file}}" não está no zip',
   },
+  'importer.no_zip': {
+    es: 'No subiste un zip de fotos: se carga sin «{{file}}»',
+    en: 'You sent no zip of pictures: it is loaded without “{{file}}”',
+    pt: 'Você não enviou um zip de fotos: é carregado sem «{{file}}»',
+  },
+  'importer.picture_left_out': {
+    es: '«{{file}}» no está en el zip: se carga sin esa foto',
+    en: '“{{file}}” is not in the zip: it is loaded without that picture',
+    pt: '«{{file}}» não está no zip: é carregado sem essa foto',
+  },
   'importer.no_row': {
     es: 'Elegí una fila de la planilla',
     en: 'Choose a row of the sheet',

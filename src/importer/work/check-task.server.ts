@@ -2,7 +2,7 @@ import { type Import, requirePlanInput } from '#src/importer/imports.server.ts'
 import { checkRows } from '#src/importer/rows/check-rows.server.ts'
 import { dryRunInTransaction } from '#src/importer/rows/dry-run.server.ts'
 import { buildImportPlan } from '#src/importer/rows/import-plan.server.ts'
-import { countOutcomes, readNextStagedBatch, storeOutcomes } from '#src/importer/rows/outcomes.server.ts'
+import { countOutcomesAndWarnings, readNextStagedBatch, storeOutcomes } from '#src/importer/rows/outcomes.server.ts'
 import { buildSkipReasonFinder } from '#src/importer/rows/skip-reason.server.ts'
 import { listUnknownNamesWithSimilar } from '#src/importer/rows/unknown-names.server.ts'
 import { storeProgressRenewLeaseOrStop } from '#src/importer/work/lease.server.ts'
@@ -40,7 +40,7 @@ export async function checkStagedRowsAndStoreOutcomes(worker: WorkerContext, she
     nextBatch = readNextStagedBatch(sql, sheetImport.id, plan.reader, position)
     await Promise.all([storing, nextBatch])
   }
-  const counts = await countOutcomes(sql, sheetImport.id)
+  const counts = await countOutcomesAndWarnings(sql, sheetImport.id)
   const unknown = await listUnknownNamesWithSimilar(sql, plan)
   await sql`
     update imports set checked = asked, counts = ${sql.json(counts)}, unknown = ${sql.json(unknown)}

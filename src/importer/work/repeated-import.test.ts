@@ -120,6 +120,7 @@ async function countRowsRead({ sql }: Shop, rows: readonly Record<string, unknow
     isPending: false,
     pictures: new Map(),
     errors: {},
+    warnings: {},
     incompleteValues: null,
     id: null,
     change: null,

@@ -58,7 +58,7 @@ export function ReviewCell({ field, label, isEntry = false, as: Element, ...rest
   const isUnknown = unknownNames.some((unknownName) => unknownName.field === field && unknownName.value === value)
   const state = error ? (isUnknown ? 'doubt' : 'bad') : correctedFields.has(field) ? 'corrected' : 'right'
   const appearance = appearanceByState[state]
-  const note = state === 'corrected' ? text('importer.screen.mended') : error
+  const note = state === 'corrected' ? text('importer.screen.mended') : (error ?? row.warnings[field])
   const change = describeChange(row, field)
   // The spoken label names the values in the order in which the cell shows them: the stored value stands before a new
   // value, but after the value of a skipped row.
@@ -69,7 +69,7 @@ export function ReviewCell({ field, label, isEntry = false, as: Element, ...rest
         type="button"
         data-cell={key}
         tabIndex={state === 'right' && !isEntry ? -1 : undefined}
-        title={error ?? labelParts.filter(Boolean).join(' · ')}
+        title={error ?? row.warnings[field] ?? labelParts.filter(Boolean).join(' · ')}
         aria-label={[name, ...labelParts, note].filter(Boolean).join('. ')}
         onClick={() => editor.edit(position)}
       >

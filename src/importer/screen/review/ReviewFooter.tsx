@@ -12,19 +12,22 @@ type ReviewFooterProps = {
   setDraft: (draft: ImportRequest) => void
   actions: ImportActions
   onColumns: () => void
+  /** True if the user has still to accept a warning. */
+  hasOpenWarnings: boolean
 }
 
 /**
  * The number of wrong rows, the choice to import all rows or nothing, and buttons that go back, download the wrong rows
  * and run the import.
  */
-export function ReviewFooter({ sheetImport, draft, setDraft, actions, onColumns }: ReviewFooterProps) {
+export function ReviewFooter({ sheetImport, draft, setDraft, actions, onColumns, hasOpenWarnings }: ReviewFooterProps) {
   const text = useText()
   const figure = useCountFormat()
   const isReady = sheetImport.task === null && sheetImport.is_checked
   const readyCount = sheetImport.created + sheetImport.updated
   const { wrong } = sheetImport
   const isBlocked = draft.all_or_nothing && wrong > 0
+  const isAsking = hasOpenWarnings && readyCount > 0 && !isBlocked
   return (
     <div className="form-foot load-foot">
       <p className={wrong > 0 ? 'state tone-warn' : 'state'}>
@@ -36,7 +39,8 @@ export function ReviewFooter({ sheetImport, draft, setDraft, actions, onColumns 
                 ? text('importer.screen.left', { count: wrong, figure: figure(wrong) })
                 : text(readyCount > 0 ? 'importer.screen.left_none' : 'importer.screen.none_ready')}
             </b>
-            {wrong > 0 && (
+            {isAsking && <span className="soft">{text('importer.screen.warning.accept_first')}</span>}
+            {wrong > 0 && !isAsking && (
               <span className="soft">
                 {text(
                   isBlocked
@@ -65,7 +69,7 @@ export function ReviewFooter({ sheetImport, draft, setDraft, actions, onColumns 
         {text('importer.screen.steps.columns')}
       </Button>
       {wrong > 0 && isReady && <DownloadErrorsButton id={sheetImport.id} isIconOnPhone />}
-      <Button disabled={!isReady || readyCount === 0 || isBlocked} onClick={() => void actions.run(draft)}>
+      <Button disabled={!isReady || readyCount === 0 || isBlocked || isAsking} onClick={() => void actions.run(draft)}>
         {isReady && readyCount > 0
           ? text('importer.screen.load', { count: readyCount, figure: figure(readyCount) })
           : text('importer.screen.steps.load')}

@@ -7,6 +7,8 @@ import { OutcomeCountsOrProgress } from '#src/importer/screen/review/OutcomeCoun
 import { ReviewFooter } from '#src/importer/screen/review/ReviewFooter.tsx'
 import { ReviewTable } from '#src/importer/screen/review/ReviewTable.tsx'
 import { UnknownNames } from '#src/importer/screen/review/UnknownNames.tsx'
+import { useAcceptedWarnings } from '#src/importer/screen/review/warnings/use-accepted-warnings.ts'
+import { Warnings } from '#src/importer/screen/review/warnings/Warnings.tsx'
 import { useHeadingFocusAfterStep } from '#src/importer/screen/use-heading-focus-after-step.ts'
 import type { ImportActions } from '#src/importer/screen/use-import-actions.ts'
 import { useText } from '#src/platform/i18n/i18n.tsx'
@@ -26,11 +28,13 @@ export function ReviewStep({ sheetImport, draft, setDraft, actions, resource, on
   const text = useText()
   const heading = useHeadingFocusAfterStep()
   const lastChecked = useLastCheckedImport(sheetImport)
+  const acceptedWarnings = useAcceptedWarnings(lastChecked ?? sheetImport)
   useRecheckOnDraftChange(sheetImport, draft, setDraft, actions)
   return (
     <>
       <OutcomeCountsOrProgress {...{ sheetImport, lastChecked }} onStop={() => void actions.cancel()} />
       {lastChecked && <UnknownNames {...{ draft, resource }} unknownNames={lastChecked.unknown} onChange={setDraft} />}
+      {lastChecked && <Warnings counts={lastChecked} {...{ acceptedWarnings }} />}
       <section className="data-table" aria-busy={sheetImport.task !== null}>
         <div className="data-table-toolbar">
           <h2 ref={heading} tabIndex={-1}>
@@ -46,7 +50,10 @@ export function ReviewStep({ sheetImport, draft, setDraft, actions, resource, on
           </div>
         )}
       </section>
-      <ReviewFooter {...{ sheetImport, draft, setDraft, actions, onColumns }} />
+      <ReviewFooter
+        {...{ sheetImport, draft, setDraft, actions, onColumns }}
+        hasOpenWarnings={!acceptedWarnings.areAllAccepted}
+      />
     </>
   )
 }

@@ -8,6 +8,7 @@ const row = (number: number, ...wrong: string[]): ReviewedRow => ({
   row: number,
   status: wrong.length ? 'wrong' : 'created',
   values: {},
+  warnings: {},
   errors: Object.fromEntries(wrong.map((field) => [field, 'no'])),
   id: null,
   matched_by: null,

@@ -8,6 +8,7 @@ test('texts of other fields stay as they stand', () => {
     status: 'created' as const,
     values: { code: '1980-02-01', born: '1980-02-01' },
     errors: {},
+    warnings: {},
     matched_by: null,
     matched_fields: [],
     before: {},

@@ -78,6 +78,37 @@ export const reviewMessages = defineMessages({
     en: 'Choose another for {{value}}',
     pt: 'Escolher outro para {{value}}',
   },
+  'importer.screen.warnings': { es: 'Antes de cargar', en: 'Before loading', pt: 'Antes de carregar' },
+  'importer.screen.warning.accept_first': {
+    es: 'Falta tildar arriba cómo se carga',
+    en: 'Tick above how it is loaded',
+    pt: 'Falta marcar acima como se carrega',
+  },
+  'importer.screen.warning.missing_pictures_one': {
+    es: 'Falta {{figure}} foto',
+    en: '{{figure}} picture is missing',
+    pt: 'Falta {{figure}} foto',
+  },
+  'importer.screen.warning.missing_pictures': {
+    es: 'Faltan {{figure}} fotos',
+    en: '{{figure}} pictures are missing',
+    pt: 'Faltam {{figure}} fotos',
+  },
+  'importer.screen.warning.missing_pictures_says': {
+    es: 'La planilla las nombra y ningún zip las trae. Lo que ya tiene fotos las conserva.',
+    en: 'The spreadsheet names them and no zip has them. What has pictures keeps them.',
+    pt: 'A planilha cita e nenhum zip traz. O que já tem fotos as mantém.',
+  },
+  'importer.screen.warning.missing_pictures_accept_one': {
+    es: 'Cargar sin esa foto',
+    en: 'Load without that picture',
+    pt: 'Carregar sem essa foto',
+  },
+  'importer.screen.warning.missing_pictures_accept': {
+    es: 'Cargar sin esas {{figure}} fotos',
+    en: 'Load without those {{figure}} pictures',
+    pt: 'Carregar sem essas {{figure}} fotos',
+  },
   'importer.screen.only_wrong': { es: 'Solo filas con error', en: 'Only rows with errors', pt: 'Só linhas com erro' },
   'importer.screen.in_sight_one': {
     es: '{{count}} celda para corregir a la vista',

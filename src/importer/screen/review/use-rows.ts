@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
-import type { ReviewedRow, RowCounts } from '#src/importer/import-types.ts'
+import type { ImportCounts, ReviewedRow } from '#src/importer/import-types.ts'
 import type { ImportDetail } from '#src/importer/screen/import-summary.ts'
 import { type DayOrders, formatRowDays } from '#src/importer/screen/review/day-formats.ts'
 import { buildImportQueryKey } from '#src/importer/screen/use-import.ts'
@@ -43,7 +43,7 @@ export const useReviewedRowsPage = (id: number, request: RowsPageRequest, orders
 export function useCorrectCell(id: number, request: RowsPageRequest) {
   const queries = useQueryClient()
   return async (row: number, field: string, text: string): Promise<readonly ReviewedRow[]> => {
-    const { body } = await call<RowCounts & { rows: ReviewedRow[] }>('PATCH', `imports/${id}/rows/${row}`, {
+    const { body } = await call<ImportCounts & { rows: ReviewedRow[] }>('PATCH', `imports/${id}/rows/${row}`, {
       body: { [field]: text },
     })
     const { rows, ...counts } = body

@@ -1,0 +1,55 @@
+import { test } from 'node:test'
+import { assertAccessible } from '#test/browser.ts'
+import { shop } from '#test/harness.ts'
+import { toCsv } from '#test/imports.ts'
+import { importerPermissions, reviewRows, uploadSheet, waitForHeading } from '#test/stories/import-steps.ts'
+import { openSignedInPage } from '#test/stories/signed-in-page.ts'
+
+const permissions = [...importerPermissions, 'see_products', 'create_products', 'update_products', 'see_menu_products']
+
+const productRows = [
+  ['Categoría', 'Nombre', 'Descripción', 'Precio', 'Fotos'],
+  ['Fundas', 'Funda de cuero', 'Marrón', '49', 'cuero.jpg'],
+  ['Fundas', 'Funda de silicona', 'Con imanes', '39', 'silicona.jpg; dorso.jpg'],
+  ['Fundas', 'Funda rígida', 'Mate', '29', ''],
+]
+
+test('pictures that are missing are told once, and the load waits until the user goes without them', async (t) => {
+  const world = await shop(t)
+  await world.make.category({ name: 'Fundas' })
+  const { page } = await openSignedInPage(t, world, { userPermissions: permissions })
+  await uploadSheet(page, 'Productos', productRows)
+  await reviewRows(page)
+  await page.getByText('Faltan 3 fotos').waitFor()
+  await page.getByText('Falta tildar arriba cómo se carga').waitFor()
+  const load = page.getByRole('button', { name: 'Cargar 3' })
+  await load.and(page.locator(':disabled')).waitFor()
+  await assertAccessible(page)
+  await page.getByLabel('Cargar sin esas 3 fotos').check()
+  await load.click()
+  await waitForHeading(page, 'Listo: la planilla está cargada')
+})
+
+for (const [language, told, accept] of [
+  ['en', '1 picture is missing', 'Load without that picture'],
+  ['pt', 'Falta 1 foto', 'Carregar sem essa foto'],
+] as const)
+  test(`one missing picture is told in the singular (${language})`, async (t) => {
+    const world = await shop(t)
+    await world.make.category({ name: 'Fundas' })
+    const { page } = await openSignedInPage(t, world, { userPermissions: permissions, language, dark: true })
+    await page.goto('/admin/data_loader')
+    await page.locator('#load-target').selectOption('products')
+    await page.locator('input[name=file]').setInputFiles({
+      ...{ name: 'lista.csv', mimeType: 'text/csv' },
+      buffer: Buffer.from(toCsv(productRows.slice(0, 2))),
+    })
+    await page.locator('.load-start button[type=submit]').click()
+    await page.locator('.load-map').waitFor()
+    await page.locator('.form-foot .btn-primary').click()
+    await page.getByText(told).waitFor()
+    await assertAccessible(page)
+    await page.getByLabel(accept).check()
+    await page.locator('.form-foot .btn-primary:enabled').click()
+    await page.locator('.load-result').waitFor()
+  })
