@@ -12,9 +12,13 @@ import { buildChangeSample, buildSample, createRow, type FieldValues, isWritable
 /** All registrations of the program, and a nested resource for tests, which has addresses of its own. */
 const registrations = [...productRegistrations, ...nestedRegistrations.filter(({ resource }) => resource === binders)]
 
-/** The resources under test: those with addresses of their own. */
+/**
+ * The resources under test: those with addresses of their own. Of personal rows each reader sees others, so that their
+ * own tests prove the promises.
+ */
 export const contractResources: readonly Resource[] = registrations
   .map(({ resource }) => resource)
+  .filter(({ personal }) => !personal)
   .filter(({ parent }) => !parent || parent.hasRootAddress)
 
 /** False for the resource that only tests declare: it has no texts. */

@@ -28,8 +28,12 @@ export async function buildSample(resource: Resource, world: Shop, requestedValu
   for (const [name, field] of Object.entries(resource.fields)) {
     if (field.readOnly || isFileField(field)) continue
     const hasTerm = ['expiration_date', 'next_delivery_date', 'repeat_until'].some((term) => term in resource.fields)
-    const defaultValues = hasTerm ? { ...defaultHours, ...defaultTerm } : defaultHours
-    const derivedValue = defaultValues[name] ?? chooseAgreeingId(name, overrides, input)
+    const defaultValues = {
+      ...defaultHours,
+      ...(hasTerm && defaultTerm),
+      ...(resource.name === 'views' && { resource: 'products', query: 'q=iphone' }),
+    }
+    const derivedValue = (defaultValues as FieldValues)[name] ?? chooseAgreeingId(name, overrides, input)
     if (!(name in overrides))
       input[name] = derivedValue === undefined ? await buildSampleValue(field, world) : derivedValue
     if (!field.writeOnly && field.kind !== 'refs' && field.kind !== 'rows') expected[name] = input[name]

@@ -3,9 +3,14 @@ import { userSheetWords } from '#src/access/users/sheet-words.server.ts'
 import { usersRules } from '#src/access/users/users.server.ts'
 import { users } from '#src/access/users/users.ts'
 import type { ServerManifest } from '#src/resource/registration/manifest.server.ts'
+import { viewsRules } from '#src/resource/views/views.server.ts'
+import { views } from '#src/resource/views/views.ts'
 
 export const accessServer: ServerManifest = {
-  parts: [{ resource: users, rules: usersRules, sheetWords: userSheetWords }],
+  parts: [
+    { resource: users, rules: usersRules, sheetWords: userSheetWords },
+    { resource: views, rules: viewsRules },
+  ],
   cards: [changesSource],
   sweep: {
     expiries: {

@@ -21,9 +21,10 @@ import {
   listDestinations,
 } from '#src/resource/registration/guide-entry.ts'
 import type { Manifest } from '#src/resource/registration/manifest.ts'
+import { views } from '#src/resource/views/views.ts'
 
 export const access: Manifest = {
-  resources: [users],
+  resources: [users, views],
   handWritten: [permissions],
   cards: [changesCard],
   permissions: {

@@ -132,6 +132,15 @@ export type Display<Name extends string = string> = {
   badge?: Name | undefined
 }
 
+/**
+ * The columns of personal rows. A personal row belongs to the user who made it, whose id the kernel writes into
+ * `makerColumn`. That user sees it. If `sharedColumn` is true, users of the maker's company see it too, or users
+ * without a company if the maker has none. Users of clients see their own rows only. If `permissionsColumn` is not
+ * null, a user sees the row only with one of the permissions in that array. The resource's rules refuse changes by
+ * other users.
+ */
+export type Personal = { makerColumn: string; sharedColumn?: string; permissionsColumn?: string }
+
 /** One key of a list's default order. */
 export type OrderBy = { field: string; dir: 'asc' | 'desc' }
 
@@ -203,6 +212,7 @@ export type Resource = {
    * with the same company or client; a user of neither sees all rows. Only `resource/scope/scope.server.ts` applies it.
    */
   scope: { company_id?: string; client_id?: string }
+  personal?: Personal
   /**
    * The table with the ids of rows whose data were erased. An erased row is in no answer; it stays for rows that refer
    * to it.

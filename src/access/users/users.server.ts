@@ -48,6 +48,9 @@ export const usersRules: ResourceRules = {
     },
   },
 
+  /** An account's saved views go with it, shared ones too, since nobody else may change them. They return with it. */
+  ownedTables: [{ table: 'views', ownerColumn: 'user_id' }],
+
   /** A restored account cannot sign in, because the user who deleted it may know the password. */
   restoredColumns: async (_, deletedRows) => deletedRows.map(() => ({ active: false, password_hash: noPasswordHash })),
 

@@ -14,6 +14,7 @@ import { changeMessages, historyMessages } from '#src/resource/history/messages.
 import { resourceMessages } from '#src/resource/messages.ts'
 import type { ModuleMessages } from '#src/resource/registration/manifest.ts'
 import { screenMessages } from '#src/resource/screens/messages.ts'
+import { viewMessages } from '#src/resource/views/messages.ts'
 import { pickerMessages } from '#src/ui/fields/day-or-time/messages.ts'
 import { filterMessages } from '#src/ui/fields/filters/filter-messages.ts'
 import { fieldMessages } from '#src/ui/fields/messages.ts'
@@ -37,7 +38,7 @@ const sharedMessages: Readonly<Record<string, ModuleMessages>> = {
   },
   resource: {
     first: changeMessages,
-    records: { ...historyMessages, ...resourceMessages, ...screenMessages, ...bulkMessages },
+    records: { ...historyMessages, ...resourceMessages, ...screenMessages, ...bulkMessages, ...viewMessages },
   },
   app: {
     first: appMessages,

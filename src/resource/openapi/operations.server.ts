@@ -112,7 +112,7 @@ const describersByVerb: Record<DescribedVerb, (prepared: PreparedResource, type:
     parameters: [idParameter, keyParameter],
     responseSchema: componentRef(type),
     headers: undoHeader,
-    refusals: [400, 404, 429],
+    refusals: [400, 404, 429, ...(prepared.resource.personal ? ([403] as const) : [])],
     extraResponses: describeConflicts(
       ['KEY_REUSED', ...(prepared.rules.conflictCodes ?? [])],
       hasReferringResources(prepared) ? [componentRef('InUse')] : [],
@@ -203,11 +203,13 @@ const describeBody = (prepared: PreparedResource, schemaName: string) =>
   jsonOrForm(componentRef(schemaName), componentRef(`${schemaName}Form`), listUploadFields(prepared))
 
 /**
- * Status codes with which only some resources refuse a write: 403 for a foreign company or client, if no permission is
- * needed, 500 for a duplicate of a unique value, 507 for a full disk.
+ * Status codes with which only some resources refuse a write: 403 for a foreign company, client or maker, if no
+ * permission is needed, 500 for a duplicate of a unique value, 507 for a full disk.
  */
 const listExtraRefusalCodes = ({ resource, files }: PreparedResource): (403 | 500 | 507)[] => [
-  ...(resource.access.create === 'signed_in' && Object.keys(resource.scope).length > 0 ? ([403] as const) : []),
+  ...(resource.access.create === 'signed_in' && (resource.personal || Object.keys(resource.scope).length > 0)
+    ? ([403] as const)
+    : []),
   ...(Object.values(resource.fields).some(({ unique }) => unique) ? ([500] as const) : []),
   ...(files.length > 0 ? ([507] as const) : []),
 ]

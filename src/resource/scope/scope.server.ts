@@ -1,6 +1,6 @@
 import type { Actor } from '#src/platform/actor.ts'
 import { Forbidden } from '#src/platform/errors.ts'
-import type { Resource } from '#src/resource/declaration.ts'
+import type { Personal, Resource } from '#src/resource/declaration.ts'
 import type { CheckedValues } from '#src/resource/registration/rules.server.ts'
 
 /** The parameters of one SQL statement. `add` returns the placeholder of a value: `$1`, `$2` and so on. */
@@ -20,14 +20,14 @@ const noRows = 'false'
 const scopeKeys = ['company_id', 'client_id'] as const
 
 type ScopeKey = (typeof scopeKeys)[number]
-type ScopedResource = Pick<Resource, 'scope' | 'parent' | 'erasedTable'>
+type ScopedResource = Pick<Resource, 'scope' | 'parent' | 'erasedTable' | 'personal'>
 
 /**
  * Tenant scope: builds the SQL condition, on the alias `t`, for the rows within the reader's company and client. No
  * other code applies the scope. It fails closed: a visitor sees no rows of a scoped resource. A user of a client alone
  * sees no rows of a resource that has a company column and no client column. Rows of a nested resource must be within
- * the scope of their parents too, at any depth. Nobody sees an erased row, but the rows below it are seen by readers
- * within its scope.
+ * the scope of their parents too, at any depth. Personal rows are those of the reader, and those that are shared with
+ * the reader. Nobody sees an erased row, but the rows below it are seen by readers within its scope.
  */
 export function buildScopeCondition(resource: ScopedResource, actor: Actor | null, parameters: SqlParameters): string {
   const condition = buildOwnAndParentsCondition(resource, actor, parameters, 't')
@@ -48,11 +48,12 @@ export const buildScopeConditionOfUserRow = ({ scope }: Required<Pick<Resource, 
     .join(' and ')
 
 function buildOwnAndParentsCondition(
-  { scope, parent }: ScopedResource,
+  { scope, parent, personal }: ScopedResource,
   actor: Actor | null,
   parameters: SqlParameters,
   alias: string,
 ): string {
+  if (personal) return buildPersonalCondition(personal, alias, actor, parameters)
   const ownCondition = buildColumnsCondition(scope, alias, actor, parameters)
   if (!parent || ownCondition === noRows) return ownCondition
   const parentAlias = `${alias}p`
@@ -79,6 +80,26 @@ function buildColumnsCondition(
   if (actor.client_id !== null && clientColumn)
     conditions.push(`${alias}.${clientColumn} = ${parameters.add(actor.client_id)}`)
   return conditions.join(' and ') || 'true'
+}
+
+/** Builds the condition for the reader's personal rows, and for those that users of the reader's company share. */
+function buildPersonalCondition(
+  { makerColumn, sharedColumn, permissionsColumn }: Personal,
+  alias: string,
+  actor: Actor | null,
+  parameters: SqlParameters,
+): string {
+  if (!actor) return noRows
+  const isOwn = `${alias}.${makerColumn} = ${parameters.add(actor.id)}`
+  const isSeen =
+    sharedColumn && actor.client_id === null
+      ? `(${isOwn} or (${alias}.${sharedColumn} and exists (
+          select from users m where m.id = ${alias}.${makerColumn} and m.client_id is null
+            and m.company_id is not distinct from ${parameters.add(actor.company_id)}::integer)))`
+      : isOwn
+  if (!permissionsColumn) return isSeen
+  const permissions = `${parameters.add([...actor.permissions])}::text[]`
+  return `${isSeen} and coalesce(${alias}.${permissionsColumn} && ${permissions}, true)`
 }
 
 /** True for a user of a client alone and a resource that has a company column and no client column. */
@@ -126,8 +147,9 @@ export function buildOwnerExpression(
  * Tenant scope of a write. A user of a company may write only rows of that company, a user of a client only rows of
  * that client: the user's own company or client is set in a new row whose values lack it, and any other value, an empty
  * one too, is refused with Forbidden at the field. A user of a client alone may not change a row's company, nor give
- * one to a new row. Throws Forbidden also for a new row of a resource whose rows are all hidden from the user, and if a
- * user of a company creates a company, or a user of a client a client.
+ * one to a new row. A new personal row gets its writer as its maker. Throws Forbidden also for a new row of a resource
+ * whose rows are all hidden from the user, and if a user of a company creates a company, or a user of a client a
+ * client.
  */
 export function setOrRequireOwnerInValues(
   resource: Resource,
@@ -136,6 +158,7 @@ export function setOrRequireOwnerInValues(
   before: CheckedValues | null,
 ): void {
   if (before === null) requireScopeToCreate(resource, actor)
+  if (before === null && resource.personal) values[resource.personal.makerColumn] = actor.id
   for (const { key, column } of listBoundColumns(resource, actor)) {
     const owner = actor[key] ?? before?.[column] ?? null
     if (before === null && owner !== null && !(column in values)) values[column] = owner
@@ -182,9 +205,11 @@ type Scope = Resource['scope']
  * The tenant scope of a resource's audit entries, by their columns `company_id` and `client_id`. They limit the entries
  * only if the resource or one of its parents has a column for a company or client. Otherwise an entry has the company
  * and client of its writer, but the record belongs to neither, so that everybody with the permission sees the entry.
+ * Entries of personal rows are their writer's alone.
  */
-export function deriveAuditScope(resource: ScopedResource): Pick<Resource, 'scope'> {
+export function deriveAuditScope(resource: ScopedResource): Pick<Resource, 'scope' | 'personal'> {
   return {
+    ...(resource.personal && { personal: { makerColumn: 'user_id' } }),
     scope: {
       ...(hasOrInheritsScopeColumn(resource, 'company_id') && { company_id: 'company_id' }),
       ...(hasOrInheritsScopeColumn(resource, 'client_id') && { client_id: 'client_id' }),

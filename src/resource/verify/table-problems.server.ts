@@ -32,7 +32,14 @@ export function findTableProblems(
   const indexNames = new Set(indexes.map(({ name }) => name))
   if (!table) return [`${resource.name}: there is no table ${resource.table}`]
   return [
-    ...['id', 'created_at', 'updated_at', 'search', ...Object.values(resource.scope)]
+    ...[
+      'id',
+      'created_at',
+      'updated_at',
+      'search',
+      ...Object.values(resource.scope),
+      ...Object.values(resource.personal ?? {}),
+    ]
       .filter((name) => !table.has(name))
       .map((name) => `${resource.name}: the table lacks ${name}`),
     ...Object.entries(resource.fields)
@@ -81,10 +88,14 @@ function findSearchExposureProblems({ name, fields }: Resource, table: ReadonlyM
  * Finds NOT NULL columns without a default that no field fills: no row could be inserted. A resource with a write-only
  * field is not checked, as its rules fill columns from that field.
  */
-function findUnfilledColumnProblems({ name, fields }: Resource, table: ReadonlyMap<string, DatabaseColumn>): string[] {
+function findUnfilledColumnProblems(
+  { name, fields, personal }: Resource,
+  table: ReadonlyMap<string, DatabaseColumn>,
+): string[] {
   if (Object.values(fields).some((field) => field.writeOnly)) return []
   return [...table.values()]
     .filter(({ is_nullable, has_default, column_name }) => !is_nullable && !has_default && !(column_name in fields))
+    .filter(({ column_name }) => column_name !== personal?.makerColumn)
     .map(({ column_name }) => `${name}: the column ${column_name} must be given, but no field gives it`)
 }
 
