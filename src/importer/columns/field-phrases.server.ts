@@ -44,6 +44,8 @@ function buildTargetPhrases(target: Resource, words: SheetWords): TargetPhrases 
       phrases: buildPhrases({
         captions: listColumnNames(target, { name, field }, words),
         synonyms: words[name]?.headings ?? [],
+        vagueHeadings: words[name]?.vagueHeadings ?? [],
+        spareHeadings: words[name]?.spareHeadings ?? [],
         nouns: target.label.length === 1 && label === name ? nouns : [],
         optionalWords: isReference(field) ? optionalWordsOfReference : optionalWords,
         hasUnit: unitOf(field) !== undefined,

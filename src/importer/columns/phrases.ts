@@ -11,6 +11,10 @@ import {
 export const points = {
   caption: 100,
   synonym: 95,
+  /** Points of a vague heading, below any heading that says the field. */
+  vague: 85,
+  /** Points of a heading for the field that it means if the field of its first meaning has another column. */
+  spare: 55,
   /** Points of the only field that a column's values fit, if its heading does not give it more. */
   byValues: 60,
   /**
@@ -52,6 +56,8 @@ export type FieldPhrases = {
 type FieldNames = {
   captions: readonly string[]
   synonyms: readonly string[]
+  vagueHeadings?: readonly string[]
+  spareHeadings?: readonly string[]
   nouns?: readonly string[]
   optionalWords: ReadonlySet<string>
   hasUnit: boolean
@@ -60,7 +66,8 @@ type FieldNames = {
 export const joinWithoutSpaces = (words: readonly string[]): string => words.join('')
 export const joinSortedWords = (words: readonly string[]): string => words.toSorted().join(' ')
 
-export function buildPhrases({ captions, synonyms, nouns = [], optionalWords, hasUnit }: FieldNames): FieldPhrases {
+export function buildPhrases(fieldNames: FieldNames): FieldPhrases {
+  const { captions, synonyms, vagueHeadings = [], spareHeadings = [], nouns = [], optionalWords, hasUnit } = fieldNames
   const exact = new Map<string, number>()
   const anyOrder = new Map<string, number>()
   const phrases: (readonly string[])[] = []
@@ -70,7 +77,15 @@ export function buildPhrases({ captions, synonyms, nouns = [], optionalWords, ha
     setValueIfHigher(exact, joinWithoutSpaces(words), value)
     setValueIfHigher(anyOrder, joinSortedWords(words), value + points.otherOrder)
   }
-  for (const [texts, value] of [[captions, points.caption] as const, [synonyms, points.synonym] as const])
+  // A heading that is vague stays so if it is a name of the field too: 'Phone number'.
+  const vagueTexts = new Set(vagueHeadings.map((heading) => joinWithoutSpaces(normalizeWords(heading))))
+  const isVague = (text: string) => vagueTexts.has(joinWithoutSpaces(normalizeWords(text)))
+  for (const [texts, value] of [
+    [captions.filter((caption) => !isVague(caption)), points.caption] as const,
+    [synonyms, points.synonym] as const,
+    [vagueHeadings, points.vague] as const,
+    [spareHeadings, points.spare] as const,
+  ])
     for (const text of new Set(texts.flatMap((caption) => [caption, removeParenthesesUnlessAll(caption)]))) {
       const words = normalizeWords(text)
       const requiredWords = removeWordsUnlessAll(words, optionalWords)

@@ -202,7 +202,35 @@ test('one column holds surname and name, and is taken apart at its comma', () =>
 test('of two columns that fit the same field as well, neither is taken', () => {
   assert.deepEqual(suggest('clients', { 'Teléfono~1': ['343'], 'Teléfono~2': ['344'], Nombre: ['Ana'] }), { name: 'C' })
   assert.deepEqual(suggest('clients', { 'Teléfono~1': [], 'Teléfono~2': ['344'] }), { phone: 'B' })
-  assert.deepEqual(suggest('employees', { Celular: ['343'], 'Tel.': ['344'] }), { phone_number: 'A' })
+})
+
+test('a plain telephone beside a mobile is the other phone, in any order and language', () => {
+  const mobiles = ['Celular', 'Cel.', 'Móvil', 'Tel. celular', 'Teléfono celular', 'Tel. móvil', 'Mobile', 'Cell phone']
+  for (const mobile of [...mobiles, 'Telemóvel', 'Telefone celular', 'WhatsApp'])
+    for (const plain of ['Tel.', 'Teléfono', 'TELEFONO', 'Nro. de teléfono', 'Phone', 'Phone number', 'Telefone']) {
+      const texts = [`${plain}, ${mobile}`, ['343 555-0142', '343 555-0199']] as const
+      assert.deepEqual(
+        suggest('employees', { [plain]: texts[1], [mobile]: texts[1] }),
+        { phone_number_2: 'A', phone_number: 'B' },
+        texts[0],
+      )
+      assert.deepEqual(
+        suggest('employees', { [mobile]: texts[1], [plain]: texts[1] }),
+        { phone_number: 'A', phone_number_2: 'B' },
+        texts[0],
+      )
+    }
+  assert.deepEqual(suggest('employees', { 'Tel.': ['343'], 'Tel. fijo': ['344'] }), {
+    phone_number: 'A',
+    phone_number_2: 'B',
+  })
+  assert.deepEqual(suggest('employees', { 'Tel.': ['1'], 'Tel. fijo': ['2'], 'Cel.': ['3'] }), {
+    phone_number: 'C',
+    phone_number_2: 'B',
+  })
+  assert.deepEqual(undecided('employees', { 'Tel.~1': ['343'], 'Tel.~2': ['344'] }), [
+    { fields: ['phone_number'], columns: ['A', 'B'] },
+  ])
 })
 
 test('columns of which nothing tells which one feeds a field are named with it', () => {

@@ -54,6 +54,9 @@ const personalSheetWords: SheetWords = {
   },
 }
 
+/** Headings of a phone of either sort: the mobile, or the other phone if another column holds the mobile. */
+const plainPhoneHeadings = ['Tel.', 'Phone', 'Phone number', 'Contact phone', 'Tel. de contacto']
+
 const contactSheetWords: SheetWords = {
   address: {
     headings: [
@@ -70,9 +73,10 @@ const contactSheetWords: SheetWords = {
   country: { headings: ['País de residencia', 'Country of residence'], example: 'Argentina' },
   phone_number: {
     headings: [
-      ...['Tel.', 'Tel. 1', 'Cel. 1', 'Phone 1', 'Tel. celular', 'Móvil', 'Tel. móvil', 'WhatsApp'],
-      ...['Phone', 'Phone number', 'Cell phone', 'Mobile phone', 'Contact phone', 'Telemóvel'],
+      ...['Tel. 1', 'Cel. 1', 'Phone 1', 'Tel. celular', 'Móvil', 'Tel. móvil', 'WhatsApp'],
+      ...['Cell phone', 'Mobile phone', 'Telemóvel'],
     ],
+    vagueHeadings: plainPhoneHeadings,
     example: '343 555-0142',
   },
   phone_number_2: {
@@ -80,6 +84,7 @@ const contactSheetWords: SheetWords = {
       ...['Tel. 2', 'Cel. 2', 'Tel. alternativo', 'Tel. fijo', 'Tel. particular', 'Otro tel.', 'Fijo'],
       ...['Phone 2', 'Landline', 'Home phone', 'Alternate phone', 'Other telephone', 'Telefone fixo', 'Residencial'],
     ],
+    spareHeadings: plainPhoneHeadings,
     example: '343 555-0199',
   },
   personal_email: {
