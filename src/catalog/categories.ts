@@ -3,6 +3,9 @@ import { longText } from '#src/resource/kinds/long-text/long-text.ts'
 import { picture } from '#src/resource/kinds/picture/picture.ts'
 import { text } from '#src/resource/kinds/text/text.ts'
 
+/** A category that is created from its name is described by that name, until somebody describes it. */
+const describeByName = (name: string) => ({ description: name })
+
 export const categories = defineResource({
   name: 'categories',
   access: { read: 'public', create: 'create_categories', update: 'update_categories', delete: 'delete_categories' },
@@ -18,6 +21,7 @@ export const categories = defineResource({
     image: picture(),
   },
   isSmall: true,
+  valuesForName: describeByName,
   columns: ['image', 'name', 'description'],
   filters: { image: ['empty'] },
 })

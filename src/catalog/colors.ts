@@ -1,6 +1,10 @@
+import { findColorCode, neutralColorCode } from '#src/catalog/color-of-name.ts'
 import { defineResource } from '#src/resource/declaration.ts'
 import { hexColor } from '#src/resource/kinds/color/color.ts'
 import { text } from '#src/resource/kinds/text/text.ts'
+
+/** A colour that is created from its name gets the code of that name, or else grey. */
+const chooseCodeByName = (name: string) => ({ color_code: findColorCode(name) ?? neutralColorCode })
 
 export const colors = defineResource({
   name: 'colors',
@@ -16,5 +20,6 @@ export const colors = defineResource({
     color_code: hexColor({ required: 'El código es requerido' }),
   },
   isSmall: true,
+  valuesForName: chooseCodeByName,
   columns: ['color_code', 'name'],
 })

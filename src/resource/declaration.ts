@@ -179,6 +179,11 @@ export type Resource = {
    * names its `sorts`, and each of its sorts and filters needs an index.
    */
   isSmall: boolean
+  /**
+   * The values that a record gets when an import creates it from its name alone. A resource that requires more than a
+   * name can be created so only if it has this function.
+   */
+  valuesForName?: (name: string) => Readonly<Record<string, unknown>>
   sorts: readonly string[]
   /** Verbs on a record, by name. The work of each is in the resource's rules. */
   actions: Readonly<Record<string, Action>>

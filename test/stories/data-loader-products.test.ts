@@ -1,9 +1,10 @@
+import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { assertAccessible } from '#test/browser.ts'
 import { shop } from '#test/harness.ts'
 import { toCsv } from '#test/imports.ts'
 import { importerPermissions, reviewRows, uploadSheet, waitForHeading } from '#test/stories/import-steps.ts'
-import { openSignedInPage } from '#test/stories/signed-in-page.ts'
+import { openShopSignedIn, openSignedInPage } from '#test/stories/signed-in-page.ts'
 
 const permissions = [...importerPermissions, 'see_products', 'create_products', 'update_products', 'see_menu_products']
 
@@ -53,3 +54,24 @@ for (const [language, told, accept] of [
     await page.locator('.form-foot .btn-primary:enabled').click()
     await page.locator('.load-result').waitFor()
   })
+
+test('new categories and a new colour are created in one press, and their codes are told', async (t) => {
+  const { world, page } = await openShopSignedIn(t, {
+    userPermissions: [...permissions, 'create_categories', 'create_colors', 'see_colors'],
+  })
+  await uploadSheet(page, 'Productos', [
+    ['Categoría', 'Nombre', 'Descripción', 'Precio', 'Color'],
+    ['Fundas', 'Funda de cuero', 'Marrón', '49', 'Marrón'],
+    ['Cargadores', 'Cargador', 'De pared', '39', 'Azul Pacífico'],
+  ])
+  await reviewRows(page)
+  await page.getByRole('button', { name: 'Crear todas (4)' }).click()
+  await page.getByText('#8E8E93').waitFor()
+  await page.getByText('#795548').waitFor()
+  await page.getByText('se puede cambiar después').first().waitFor()
+  await page.getByRole('button', { name: 'Cargar 2' }).waitFor()
+  await assertAccessible(page)
+  await page.getByRole('button', { name: 'Cargar 2' }).click()
+  await waitForHeading(page, 'Listo: la planilla está cargada')
+  assert.equal((await world.admin.get('/categories')).body.length, 2)
+})

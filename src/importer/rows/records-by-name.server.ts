@@ -100,9 +100,9 @@ export class RecordsByName {
   }
 
   /**
-   * True if the user may create a record from its name alone. Only records of short lists that all companies share and
-   * that require nothing else can be created so. Companies, clients and employees cannot, because a name that none of
-   * them has is often misspelt.
+   * True if the user may create a record from its name alone. Only records of short lists that all companies share can
+   * be created so, if they require nothing else or their declaration knows the values for a name. Companies, clients
+   * and employees cannot, because a name that none of them has is often misspelt.
    */
   mayCreate(): boolean {
     return this.#isPlainList() && hasAccess(this.#actor, this.target.resource.access.create)
@@ -118,9 +118,9 @@ export class RecordsByName {
   }
 
   #isPlainList(): boolean {
-    const { label, fields, isSmall, scope } = this.target.resource
+    const { label, fields, isSmall, scope, valuesForName } = this.target.resource
     const otherRequired = Object.entries(fields).filter(([field, { required }]) => required && field !== label[0])
-    return isSmall && Object.keys(scope).length === 0 && otherRequired.length === 0
+    return isSmall && Object.keys(scope).length === 0 && (otherRequired.length === 0 || valuesForName !== undefined)
   }
 
   /** The ids of records that exist and are visible to the user. */

@@ -87,7 +87,7 @@ test('a row that is the same but for a name that is to be created is a changed o
   assert.equal((await admin.get(`/employees/${id}`)).body.job_sector, 'Taller')
 })
 
-test('a company or a client is never created in passing, and a category not either, which needs more than a name', async (t) => {
+test('a company or a client is never created in passing', async (t) => {
   const { admin } = await checkAgainstDocument(await shop(t))
   const rows = [
     ['Legajo', 'Apellido', 'Nombre', 'Empresa', 'Cliente', 'Sector'],
@@ -107,15 +107,6 @@ test('a company or a client is never created in passing, and a category not eith
     const { status } = await admin.post(`/imports/${review.id}/preview`, { ...review.asked, resolve })
     assert.equal(status, 403, field)
   }
-  const products = [
-    ['Código', 'Nombre', 'Categoría'],
-    ['A', 'iPhone', 'Teléfonos'],
-  ]
-  const { unknown } = await previewRows(admin, products, { resource: 'products' })
-  assert.deepEqual(
-    unknown.map(({ field, may_create }: UnknownName) => [field, may_create]),
-    [['category_id', false]],
-  )
 })
 
 test('all or nothing creates no names where it loads nothing', async (t) => {

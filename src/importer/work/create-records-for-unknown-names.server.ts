@@ -4,6 +4,8 @@ import { lowercaseName } from '#src/importer/rows/records-by-name.server.ts'
 import { listPossibleNames } from '#src/importer/rows/resolve-references.server.ts'
 import type { Queryable } from '#src/platform/database/sql.server.ts'
 import { Invalid } from '#src/platform/errors.ts'
+import type { Resource } from '#src/resource/declaration.ts'
+import type { CheckedValues } from '#src/resource/registration/rules.server.ts'
 import { readField } from '#src/resource/schema.ts'
 import { saveRows } from '#src/resource/write/rows/save-rows.server.ts'
 import type { WriteContext } from '#src/resource/write/write-context.server.ts'
@@ -31,15 +33,28 @@ export async function createRecordsForUnknownNames(
     const { resource } = recordsByName.target
     const [label = 'name'] = resource.label
     const changes = distinctNames.map((text) => {
-      const labelField = resource.fields[label]
-      const reading = labelField ? readField(labelField, text) : { problem: 'resource.fields.unknown' }
-      if ('problem' in reading) throw new Invalid({ [field]: reading.problem })
-      return { values: { [label]: reading.value }, before: null }
+      const values = { ...resource.valuesForName?.(text), [label]: text }
+      return { values: readValuesOrRefuse(resource, values, field), before: null }
     })
     const createdRows = await saveRows(context, recordsByName.target, changes)
     for (const [index, text] of distinctNames.entries())
       if (createdRows[index]) recordsByName.rememberCreated(text, createdRows[index].id)
   }
+}
+
+/** The values of a new record, as its form would read them. Throws Invalid at the field of the sheet. */
+function readValuesOrRefuse(
+  { fields }: Resource,
+  values: Readonly<Record<string, unknown>>,
+  sheetField: string,
+): CheckedValues {
+  const readings = Object.entries(values).map(([name, value]) => {
+    const field = fields[name]
+    const reading = field ? readField(field, value) : { problem: 'resource.fields.unknown' }
+    if ('problem' in reading) throw new Invalid({ [sheetField]: reading.problem })
+    return [name, reading.value] as const
+  })
+  return Object.fromEntries(readings)
 }
 
 const listNamesToCreate = ({ request }: ImportPlan, field: string): string[] =>

@@ -1,6 +1,10 @@
+import { Fragment, useContext } from 'react'
 import { useText } from '#src/platform/i18n/i18n.tsx'
+import { captionKey, type Resource } from '#src/resource/declaration.ts'
 import type { Field } from '#src/resource/kinds/kinds.ts'
+import { screenKindOf } from '#src/resource/kinds/kinds.tsx'
 import { useLabels } from '#src/resource/screens/choice/use-labels.ts'
+import { ResourcesContext } from '#src/resource/screens/resources-context.ts'
 import { Button } from '#src/ui/button/button.tsx'
 
 type ResolvedNameLineProps = {
@@ -14,6 +18,7 @@ type ResolvedNameLineProps = {
 /** A name whose record was chosen or will be created, with a button that undoes the choice. */
 export function ResolvedNameLine({ field, caption, value, meaning, onUndo }: ResolvedNameLineProps) {
   const text = useText()
+  const target = useContext(ResourcesContext).get(field && 'to' in field ? field.to : '')
   const { labels } = useLabels(field && 'to' in field ? field.to : '', meaning === 'create' ? [] : [meaning])
   return (
     <li>
@@ -22,6 +27,7 @@ export function ResolvedNameLine({ field, caption, value, meaning, onUndo }: Res
         {meaning === 'create'
           ? text('importer.screen.unknown.is_created')
           : text('importer.screen.unknown.is_meant', { label: labels.get(meaning) ?? '…' })}
+        {meaning === 'create' && <ValuesForName resource={target} {...{ value }} />}
       </span>
       <Button
         variant="quiet"
@@ -32,5 +38,31 @@ export function ResolvedNameLine({ field, caption, value, meaning, onUndo }: Res
         {text('importer.screen.unknown.undo')}
       </Button>
     </li>
+  )
+}
+
+/** The values with which a record of this name is created, which may be changed later. */
+function ValuesForName({ resource, value }: { resource: Resource | undefined; value: string }) {
+  const text = useText()
+  const values = resource?.valuesForName?.(value) ?? {}
+  const entries = Object.entries(values)
+  if (!resource || entries.length === 0) return null
+  const row = { id: 0, created_at: '', updated_at: '', ...values }
+  return (
+    <small>
+      {entries.map(([name, proposedValue]) => {
+        const field = resource.fields[name]
+        if (!field) return null
+        const { Cell } = screenKindOf(field)
+        const label = text(captionKey(resource, name))
+        return (
+          <Fragment key={name}>
+            {label}: <Cell {...{ field, name, label, row, resource }} value={proposedValue} />
+            {' · '}
+          </Fragment>
+        )
+      })}
+      {text('importer.screen.unknown.changes_later')}
+    </small>
   )
 }

@@ -55,14 +55,19 @@ export const reviewMessages = defineMessages({
   'importer.screen.unknown.create': { es: 'Crear', en: 'Create', pt: 'Criar' },
   'importer.screen.unknown.create_one': { es: 'Crear {{value}}', en: 'Create {{value}}', pt: 'Criar {{value}}' },
   'importer.screen.unknown.create_all': {
-    es: 'Crear los {{count}}',
+    es: 'Crear todas ({{count}})',
     en: 'Create all {{count}}',
-    pt: 'Criar os {{count}}',
+    pt: 'Criar todas ({{count}})',
   },
   'importer.screen.unknown.is_created': {
     es: 'se crea con la carga',
     en: 'will be created with the load',
     pt: 'será criado com a carga',
+  },
+  'importer.screen.unknown.changes_later': {
+    es: 'se puede cambiar después',
+    en: 'can be changed later',
+    pt: 'pode ser alterado depois',
   },
   'importer.screen.unknown.is_meant': { es: 'se usa {{label}}', en: '{{label}} is used', pt: 'usa-se {{label}}' },
   'importer.screen.unknown.settled': { es: 'Nombres resueltos', en: 'Names settled', pt: 'Nomes resolvidos' },
