@@ -1,4 +1,4 @@
-import type { DuplicatePolicy } from '#src/importer/import-types.ts'
+import type { ColumnMapping, DuplicatePolicy } from '#src/importer/import-types.ts'
 import { type Access, type Actor, hasAccess } from '#src/platform/actor.ts'
 import type { Resource } from '#src/resource/declaration.ts'
 import { kindOf } from '#src/resource/kinds/kinds.ts'
@@ -10,6 +10,10 @@ export const isImportTarget = (resource: Resource, actor: Pick<Actor, 'permissio
 /** True if a sheet for the resource may name pictures, which come in a zip file. */
 export const hasPictureFields = ({ fields }: Pick<Resource, 'fields'>): boolean =>
   Object.values(fields).some((field) => kindOf(field).holdsPictures)
+
+/** True if a column of the sheet names pictures. */
+export const hasPictureColumn = ({ fields }: Pick<Resource, 'fields'>, mapping: ColumnMapping): boolean =>
+  Object.keys(mapping).some((name) => fields[name] !== undefined && kindOf(fields[name]).holdsPictures)
 
 /** Creating needs a permission: what nobody creates and what every user writes, such as events, comes from no sheet. */
 const notImported = ['never', 'signed_in']

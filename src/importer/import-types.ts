@@ -4,7 +4,7 @@ import type { MessageRef } from '#src/platform/errors.ts'
 export type ImportStatus = 'pending' | 'running' | 'done' | 'failed' | 'cancelled' | 'undone'
 
 /** The task that a worker does for an import. */
-export type ImportTask = 'read' | 'check' | 'write' | 'undo'
+export type ImportTask = 'read' | 'pictures' | 'check' | 'write' | 'undo'
 
 /** The outcome of a row. */
 export const rowStatuses = ['created', 'updated', 'same', 'skipped', 'wrong'] as const

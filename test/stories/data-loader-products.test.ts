@@ -4,7 +4,8 @@ import { assertAccessible } from '#test/browser.ts'
 import { shop } from '#test/harness.ts'
 import { toCsv } from '#test/imports.ts'
 import { importerPermissions, reviewRows, uploadSheet, waitForHeading } from '#test/stories/import-steps.ts'
-import { openShopSignedIn, openSignedInPage } from '#test/stories/signed-in-page.ts'
+import { createPicture, openShopSignedIn, openSignedInPage } from '#test/stories/signed-in-page.ts'
+import { createZip } from '#test/zips.ts'
 
 const permissions = [...importerPermissions, 'see_products', 'create_products', 'update_products', 'see_menu_products']
 
@@ -74,4 +75,34 @@ test('new categories and a new colour are created in one press, and their codes 
   await page.getByRole('button', { name: 'Cargar 2' }).click()
   await waitForHeading(page, 'Listo: la planilla está cargada')
   assert.equal((await world.admin.get('/categories')).body.length, 2)
+})
+
+test('a zip is taken once a column is said to hold pictures, and again in the review', async (t) => {
+  const { world, page } = await openShopSignedIn(t, { userPermissions: permissions })
+  await world.make.category({ name: 'Fundas' })
+  const [headings = [], ...rows] = productRows
+  await uploadSheet(page, 'Productos', [[...headings.slice(0, 4), 'Vista'], ...rows])
+  assert.equal(await page.locator('input[name=pictures]').count(), 0)
+  await page.getByLabel('Campo para Vista').selectOption('image')
+  const picture = await createPicture('#0b6349')
+  const choose = (...names: string[]) =>
+    page.locator('input[name=pictures]').setInputFiles({
+      ...{ name: `${names.length}.zip`, mimeType: 'application/zip' },
+      buffer: createZip(names.map((name) => ({ name, content: picture }))),
+    })
+  await choose('cuero.jpg')
+  await page.getByText('1.zip').waitFor()
+  await page.getByText('1 archivo', { exact: true }).waitFor()
+  await assertAccessible(page)
+  await reviewRows(page)
+  await page.getByText('Faltan 2 fotos').waitFor()
+  await choose('cuero.jpg', 'silicona.jpg', 'dorso.jpg')
+  await page.getByText('Faltan 2 fotos').waitFor({ state: 'detached' })
+  await page.getByRole('button', { name: 'Cargar 3' }).click()
+  await waitForHeading(page, 'Listo: la planilla está cargada')
+  const { body } = await world.admin.get('/products?sort=name&dir=asc')
+  assert.deepEqual(
+    body.products.map(({ image }: { image: string[] }) => image.length),
+    [1, 2, 0],
+  )
 })

@@ -20,7 +20,7 @@ const megabyte = 1024 * 1024
 /** Most bytes of a sheet and of its zip file. */
 export const importLimits = { file: 100 * megabyte, pictures: 2048 * megabyte } as const
 
-const buildUploadField = (name: keyof typeof importLimits): UploadField => ({
+export const buildUploadField = (name: keyof typeof importLimits): UploadField => ({
   name,
   maxFiles: 1,
   tooMany: 'importer.one_file',
@@ -48,7 +48,7 @@ export async function createImportAndAwaitRows(
       if (body.uploads.every(({ field }) => field !== 'file')) throw new Invalid({ file: 'importer.file_required' })
       return body
     },
-    prepare: async (body) => ({ input: body, uploads: listUploadsToStore(body) }),
+    prepare: async (body) => ({ input: body, uploads: listUploadsToStore(body, ['file', 'pictures']) }),
     run: (context, _body, uploads) => insertImportWithReadTask(context, uploads, readLanguage(request)),
   })
   importWorkers.wake()
@@ -69,8 +69,11 @@ export async function createImportAndAwaitRows(
 export const buildFailedReadingRefusal = (field: string, problem: MessageRef): Refusal =>
   problem === 'importer.cancelled' ? new Conflict(problem, 'CANCELLED') : new Invalid({ [field]: problem }, problem)
 
-const listUploadsToStore = (body: RequestBody): UploadsToStore[] =>
-  (['file', 'pictures'] as const).map((name) => ({
+export const listUploadsToStore = (
+  body: RequestBody,
+  names: readonly (keyof typeof importLimits)[],
+): UploadsToStore[] =>
+  names.map((name) => ({
     name,
     store: 'file' as const,
     uploads: body.uploads.filter(({ field }) => field === name),
@@ -93,7 +96,11 @@ async function insertImportWithReadTask(
   return insertedRow.id
 }
 
-async function insertFile(tx: Tx, { key, name, media_type, bytes, sha256 }: StoredFile, userId: number): Promise<void> {
+export async function insertFile(
+  tx: Tx,
+  { key, name, media_type, bytes, sha256 }: StoredFile,
+  userId: number,
+): Promise<void> {
   await tx`
     insert into files (key, name, media_type, bytes, sha256, resource, created_by)
     values (${key}, ${name}, ${media_type}, ${bytes}, ${Buffer.from(sha256, 'hex')}, 'imports', ${userId})`

@@ -75,7 +75,7 @@ const state = {
   ...counts,
   ...warningCounts,
   rows: count,
-  task: { enum: ['read', 'check', 'write', 'undo', null] },
+  task: { enum: ['read', 'pictures', 'check', 'write', 'undo', null] },
   progress: objectSchema({ done: count, total: count }),
   message: { type: ['string', 'null'] },
 }
@@ -127,13 +127,17 @@ export const importSchemas: Record<string, Schema> = {
       asked: { anyOf: [anything, { type: 'null' }] },
       is_checked: { ...flag, description: 'What is asked was checked: its rows and counts can be read' },
       unknown: arraySchema(unknownName),
+      pictures: {
+        anyOf: [objectSchema({ name: string, count }), { type: 'null' }],
+        description: 'The zip that came with the sheet or after it, and the number of its files',
+      },
       errors: arraySchema(objectSchema({ row: idSchema, field: string, message: string })),
       request_id: {
         type: ['string', 'null'],
         description: "Of the run: a list's `loaded` finds by it what became of the rows",
       },
     },
-    [...Object.keys(state), 'asked', 'is_checked', 'unknown', 'errors', 'request_id'],
+    [...Object.keys(state), 'asked', 'is_checked', 'unknown', 'pictures', 'errors', 'request_id'],
   ),
   ImportReview: objectSchema(
     { ...counts, ...warningCounts, unknown: arraySchema(unknownName), rows: arraySchema(componentRef('ImportRow')) },

@@ -118,6 +118,19 @@ export const importDocs = {
     headers: { 'X-Total-Count': { schema: count } },
     refusals: [400, 404],
   })),
+  pictures: documentRoute(() => ({
+    ...changeRoute,
+    extraResponses: {
+      409: buildErrorResponse(
+        'Something is being done with it, or it is over',
+        buildCodedErrorSchema(['BUSY', 'OVER', 'CANCELLED', 'KEY_REUSED']),
+      ),
+    },
+    id: 'sendImportPictures',
+    summary: 'Takes a zip of pictures in place of an earlier one, and checks the rows again if they were checked',
+    body: { 'multipart/form-data': { schema: objectSchema({ pictures: { ...string, format: 'binary' } }) } },
+    responseSchema: componentRef('ImportDetail'),
+  })),
   correctRow: documentRoute(() => ({
     ...changeRoute,
     extraResponses: uncheckedResponse,

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { ReviewedRow } from '#src/importer/import-types.ts'
+import { checkAgainstDocument } from '#test/api-document.ts'
 import { shop } from '#test/harness.ts'
 import { runImport, toCsv, uploadRows } from '#test/imports.ts'
 import { createHeic, createPhoto } from '#test/pictures.ts'
@@ -151,4 +152,51 @@ test('a column of pictures without a zip is told in each language, and an update
   const secondSheet = await uploadRows(clerk, rows)
   const second = await runImport(clerk, secondSheet.id, request)
   assert.deepEqual([second.created, second.updated, second.same], [0, 0, 2])
+})
+
+const buildZipForm = (content: Buffer, name = 'fotos.zip') => {
+  const form = new FormData()
+  form.set('pictures', new File([new Uint8Array(content)], name))
+  return form
+}
+
+test('a zip that comes after the sheet completes rows that were checked, and stays when the columns change', async (t) => {
+  const { as, make, asUser } = await checkAgainstDocument(await shop(t))
+  await make.category({ name: 'Teléfonos' })
+  const clerk = as('load_database', 'create_products')
+  const picture = await (await createPhoto(300, 200)).jpeg().toBuffer()
+  const sheet = await uploadRows(clerk, rows)
+  const { colorIds: _, ...withoutColors } = mapping
+  const request = { resource: 'products', mapping: withoutColors }
+  assert.equal((await clerk.post(`/imports/${sheet.id}/preview`, request)).body.missing_pictures, 3)
+  const zip = createZip([{ name: 'frente.jpg', content: picture }])
+  const { body: completed, status } = await clerk.post(`/imports/${sheet.id}/pictures`, buildZipForm(zip))
+  assert.deepEqual([status, completed.is_checked, completed.missing_pictures], [200, true, 2])
+  assert.deepEqual(completed.pictures, { name: 'fotos.zip', count: 1 })
+  const { image: __, ...withoutPictures } = withoutColors
+  const { body: bare } = await clerk.post(`/imports/${sheet.id}/preview`, { ...request, mapping: withoutPictures })
+  assert.equal(bare.missing_pictures, 0)
+  assert.equal((await clerk.post(`/imports/${sheet.id}/preview`, request)).body.missing_pictures, 2)
+  const fuller = createZip(['frente.jpg', 'dorso.jpg'].map((name) => ({ name, content: picture })))
+  const { body: replaced } = await clerk.post(`/imports/${sheet.id}/pictures`, buildZipForm(fuller, 'todas.zip'))
+  assert.deepEqual([replaced.pictures, replaced.missing_pictures], [{ name: 'todas.zip', count: 2 }, 1])
+  const stranger = asUser({ permissions: ['load_database', 'create_products'] })
+  assert.equal((await stranger.post(`/imports/${sheet.id}/pictures`, buildZipForm(zip))).status, 404)
+  const result = await runImport(clerk, sheet.id, request)
+  assert.deepEqual([result.created, result.missing_pictures], [2, 1])
+  const late = await clerk.post(`/imports/${sheet.id}/pictures`, buildZipForm(zip))
+  assert.deepEqual([late.status, late.body.code], [409, 'OVER'])
+})
+
+test('a file that is no zip is refused at its field, nothing of it is kept, and the sheet stays', async (t) => {
+  const { admin, as, sql } = await checkAgainstDocument(await shop(t))
+  const sheet = await uploadRows(admin, rows)
+  const { status, body } = await admin.post(`/imports/${sheet.id}/pictures`, buildZipForm(Buffer.from('no es un zip')))
+  assert.equal(status, 400, JSON.stringify(body))
+  assert.ok(body.fields.pictures)
+  const { body: after } = await admin.get(`/imports/${sheet.id}`)
+  assert.deepEqual([after.status, after.message, after.pictures, after.rows], ['pending', null, null, 2])
+  assert.equal((await sql`select 1 from files where resource = 'imports' and name = 'fotos.zip'`).length, 0)
+  assert.equal((await admin.post(`/imports/${sheet.id}/pictures`, new FormData())).status, 400)
+  assert.equal((await as('create_products').post(`/imports/${sheet.id}/pictures`, new FormData())).status, 403)
 })

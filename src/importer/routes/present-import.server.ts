@@ -42,6 +42,19 @@ export async function readImportDetail(db: Queryable, sheetImport: Import, langu
     asked: sheetImport.asked,
     is_checked: hasCurrentOutcomes(sheetImport),
     unknown: sheetImport.unknown,
+    pictures: await readPictureZip(db, sheetImport),
     errors: errors.slice(0, maxErrors),
   }
+}
+
+/** The name of the import's zip of pictures, and the number of its files. Null if there is none. */
+async function readPictureZip(
+  db: Queryable,
+  { id, pictures_key: key }: Import,
+): Promise<{ name: string; count: number } | null> {
+  if (key === null) return null
+  const [zip] = await db<{ name: string; count: number }[]>`
+    select f.name, coalesce(jsonb_array_length(i.picture_names), 0) as count
+    from imports i join files f on f.key = i.pictures_key where i.id = ${id}`
+  return zip ?? null
 }

@@ -7,6 +7,7 @@ import { addDownloadRoutes } from '#src/importer/routes/downloads.server.ts'
 import { handleRowCorrection } from '#src/importer/routes/handle-row-correction.server.ts'
 import { importDocs } from '#src/importer/routes/openapi.server.ts'
 import { parseImportRequest } from '#src/importer/routes/parse-import-request.server.ts'
+import { storePictureZipAndAwaitInspection } from '#src/importer/routes/picture-zip.server.ts'
 import { buildImportSummary, readImportDetail } from '#src/importer/routes/present-import.server.ts'
 import {
   applySheetChoice,
@@ -61,6 +62,21 @@ const requireRequestedImport = (
   request: FastifyRequest<ImportRoute>,
 ): Promise<Import> => requireImport(sql, { id: requirePathId(request.params.id), actor: requireActor(request) })
 
+/** The answer about one import: with its sheet while it is pending. */
+async function readDetailWithSheet(dependencies: ImportDependencies, request: FastifyRequest<ImportRoute>) {
+  const { sql } = dependencies.services
+  const sheetImport = await requireRequestedImport(dependencies, request)
+  const sheet =
+    sheetImport.status === 'pending'
+      ? describeColumnsAndSuggestions(dependencies, sheetImport, requireActor(request))
+      : {}
+  return {
+    ...sheet,
+    ...(await readImportDetail(sql, sheetImport, readLanguage(request))),
+    request_id: await findRunRequestId(sql, sheetImport),
+  }
+}
+
 function addReadRoutes(app: FastifyInstance, dependencies: ImportDependencies): void {
   const { sql } = dependencies.services
   app.get(importsPath, { config, schema: importDocs.list }, async (request, reply) => {
@@ -72,18 +88,9 @@ function addReadRoutes(app: FastifyInstance, dependencies: ImportDependencies): 
     reply.header('x-total-count', String(total))
     return imports.map((sheetImport) => buildImportSummary(sheetImport, readLanguage(request)))
   })
-  app.get<ImportRoute>(`${importsPath}/:id`, { config, schema: importDocs.read }, async (request) => {
-    const sheetImport = await requireRequestedImport(dependencies, request)
-    const sheet =
-      sheetImport.status === 'pending'
-        ? describeColumnsAndSuggestions(dependencies, sheetImport, requireActor(request))
-        : {}
-    return {
-      ...sheet,
-      ...(await readImportDetail(sql, sheetImport, readLanguage(request))),
-      request_id: await findRunRequestId(sql, sheetImport),
-    }
-  })
+  app.get<ImportRoute>(`${importsPath}/:id`, { config, schema: importDocs.read }, (request) =>
+    readDetailWithSheet(dependencies, request),
+  )
   app.get<ImportRoute>(`${importsPath}/:id/rows`, { config, schema: importDocs.rows }, async (request, reply) => {
     const sheetImport = await requireRequestedImport(dependencies, request)
     const rowsRequest = parseRowsRequest({ ...(request.query as object) })
@@ -120,6 +127,10 @@ function addPreparationRoutes(app: FastifyInstance, dependencies: ImportDependen
       status: null,
     })
     return { ...sheetImport.counts, unknown: sheetImport.unknown, rows }
+  })
+  app.post<ImportRoute>(`${importsPath}/:id/pictures`, { config, schema: importDocs.pictures }, async (request) => {
+    await storePictureZipAndAwaitInspection(dependencies, request)
+    return readDetailWithSheet(dependencies, request)
   })
   app.patch<ImportRoute>(`${importsPath}/:id/rows/:row`, { config, schema: importDocs.correctRow }, (request) =>
     handleRowCorrection(dependencies, request),

@@ -20,6 +20,10 @@ import { useCountFormat } from '#src/ui/table/pages/table-pages.tsx'
 
 type PendingImportPageProps = { sheetImport: PendingImport; target: string | null; pollFailure: PollFailure | null }
 
+/** True while the rows are checked, also because a zip has come for rows that were checked before. */
+const isUnderCheck = ({ task, asked }: PendingImport): boolean =>
+  task === 'check' || (task === 'pictures' && asked !== null)
+
 /** An import that was not run: the step of its columns or of its rows. The address chooses if both are possible. */
 export function PendingImportPage({ sheetImport, target, pollFailure }: PendingImportPageProps) {
   const text = useText()
@@ -29,7 +33,7 @@ export function PendingImportPage({ sheetImport, target, pollFailure }: PendingI
   const [query, setQuery] = useSearchParams()
   const resource = useContext(ResourcesContext).get(draft.resource)
   const title = useImportTitle({ name: sheetImport.name, resource: draft.resource || null })
-  const isReview = query.get('step') !== 'columns' && (sheetImport.task === 'check' || sheetImport.is_checked)
+  const isReview = query.get('step') !== 'columns' && (isUnderCheck(sheetImport) || sheetImport.is_checked)
   const startReview = () => {
     if (!sheetImport.is_checked || !haveSameOutcomes(draft, sheetImport.asked)) void actions.check(draft)
     setQuery({})

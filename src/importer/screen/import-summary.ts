@@ -47,6 +47,8 @@ export type ImportDetail = ImportSummary &
     /** True if counts and outcomes belong to the current request. */
     is_checked: boolean
     unknown: UnknownName[]
+    /** The zip with the pictures that the sheet names. */
+    pictures: { name: string; count: number } | null
     /** The first errors of the import's rows. */
     errors: { row: number; field: string; message: string }[]
     /**

@@ -46,6 +46,7 @@ const sharedMessages = defineMessages({
   'importer.screen.status.thrown_away': { es: 'Descartada', en: 'Thrown away', pt: 'Descartada' },
   'importer.screen.status.undone': { es: 'Deshecha', en: 'Undone', pt: 'Desfeita' },
   'importer.screen.task.read': { es: 'Leyendo la planilla', en: 'Reading the spreadsheet', pt: 'Lendo a planilha' },
+  'importer.screen.task.pictures': { es: 'Mirando las fotos', en: 'Looking at the pictures', pt: 'Olhando as fotos' },
   'importer.screen.task.check': { es: 'Controlando', en: 'Checking', pt: 'Conferindo' },
   'importer.screen.task.write': { es: 'Cargando', en: 'Loading', pt: 'Carregando' },
   'importer.screen.task.undo': { es: 'Deshaciendo', en: 'Undoing', pt: 'Desfazendo' },

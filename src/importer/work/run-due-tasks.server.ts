@@ -15,6 +15,7 @@ import {
   TaskCancelled,
   withLeaseRenewal,
 } from '#src/importer/work/lease.server.ts'
+import { inspectPicturesAndCheckRows } from '#src/importer/work/pictures/pictures-task.server.ts'
 import { stageSheetAndEnforceImportQuota } from '#src/importer/work/read-task.server.ts'
 import { undoImportedRecords, undoRecordsCreatedForNamesIfUnused } from '#src/importer/work/undo-task.server.ts'
 import { checkIfOutdatedAndWriteRows, NothingImported } from '#src/importer/work/write-task.server.ts'
@@ -27,6 +28,7 @@ import { UnreadableSheet } from '#src/platform/spreadsheets/unreadable-sheet.ts'
 
 const tasks: Readonly<Record<ImportTask, (worker: WorkerContext, sheetImport: Import) => Promise<void>>> = {
   read: stageSheetAndEnforceImportQuota,
+  pictures: inspectPicturesAndCheckRows,
   check: checkStagedRowsAndStoreOutcomes,
   write: checkIfOutdatedAndWriteRows,
   undo: undoImportedRecords,
@@ -122,7 +124,7 @@ async function cleanUpOutcomesAfterFailure(
   { id }: Import,
   { task, error, hasWrittenRows }: TaskFailure,
 ): Promise<void> {
-  if (task !== 'check' && task !== 'write') return
+  if (task !== 'check' && task !== 'pictures' && task !== 'write') return
   if (error instanceof NothingImported)
     await storeOutcomes(
       tx,

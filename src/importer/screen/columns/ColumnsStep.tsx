@@ -1,3 +1,4 @@
+import { hasPictureColumn } from '#src/importer/import-targets.ts'
 import type { ImportRequest } from '#src/importer/import-types.ts'
 import { ColumnList } from '#src/importer/screen/columns/ColumnList.tsx'
 import { FixedValues } from '#src/importer/screen/columns/FixedValues.tsx'
@@ -5,6 +6,7 @@ import { MissingFieldsNote } from '#src/importer/screen/columns/MissingFieldsNot
 import { TargetAndSheetChoice } from '#src/importer/screen/columns/TargetAndSheetChoice.tsx'
 import { DuplicateChoice } from '#src/importer/screen/DuplicateChoice.tsx'
 import type { PendingImport } from '#src/importer/screen/import-summary.ts'
+import { PictureZip } from '#src/importer/screen/pictures/PictureZip.tsx'
 import { useHeadingFocusAfterStep } from '#src/importer/screen/use-heading-focus-after-step.ts'
 import type { ImportActions } from '#src/importer/screen/use-import-actions.ts'
 import { useText } from '#src/platform/i18n/i18n.tsx'
@@ -60,7 +62,10 @@ type FixedValuesAndDuplicatesProps = Pick<ColumnsStepProps, 'sheetImport' | 'dra
   resource: Resource
 }
 
-/** Below the columns: the missing required fields, the fixed values, and the choice for duplicates. */
+/**
+ * Below the columns: the zip of pictures if a column names some, the missing required fields, the fixed values, and the
+ * choice for duplicates.
+ */
 function FixedValuesAndDuplicates({
   sheetImport,
   draft,
@@ -72,6 +77,13 @@ function FixedValuesAndDuplicates({
   const fields = sheetImport.fields[resource.name] ?? []
   return (
     <div className="load-rest">
+      {hasPictureColumn(resource, draft.mapping) && (
+        <section className="card">
+          <div className="card-body">
+            <PictureZip {...{ sheetImport }} />
+          </div>
+        </section>
+      )}
       <section className="card">
         <header className="card-header">
           <h2>{text('importer.screen.fixed.title')}</h2>

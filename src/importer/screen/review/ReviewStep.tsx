@@ -3,6 +3,7 @@ import type { ImportRequest } from '#src/importer/import-types.ts'
 import { DuplicateChoice } from '#src/importer/screen/DuplicateChoice.tsx'
 import { haveSameOutcomes } from '#src/importer/screen/draft.ts'
 import type { PendingImport } from '#src/importer/screen/import-summary.ts'
+import { PictureZip } from '#src/importer/screen/pictures/PictureZip.tsx'
 import { OutcomeCountsOrProgress } from '#src/importer/screen/review/OutcomeCountsOrProgress.tsx'
 import { ReviewFooter } from '#src/importer/screen/review/ReviewFooter.tsx'
 import { ReviewTable } from '#src/importer/screen/review/ReviewTable.tsx'
@@ -34,7 +35,13 @@ export function ReviewStep({ sheetImport, draft, setDraft, actions, resource, on
     <>
       <OutcomeCountsOrProgress {...{ sheetImport, lastChecked }} onStop={() => void actions.cancel()} />
       {lastChecked && <UnknownNames {...{ draft, resource }} unknownNames={lastChecked.unknown} onChange={setDraft} />}
-      {lastChecked && <Warnings counts={lastChecked} {...{ acceptedWarnings }} />}
+      {lastChecked && (
+        <Warnings
+          counts={lastChecked}
+          {...{ acceptedWarnings }}
+          remedies={{ missing_pictures: <PictureZip {...{ sheetImport }} /> }}
+        />
+      )}
       <section className="data-table" aria-busy={sheetImport.task !== null}>
         <div className="data-table-toolbar">
           <h2 ref={heading} tabIndex={-1}>

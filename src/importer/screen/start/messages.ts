@@ -11,6 +11,9 @@ export const startMessages = defineMessages({
   'importer.screen.file': { es: 'Planilla', en: 'Spreadsheet', pt: 'Planilha' },
   'importer.screen.pictures': { es: 'Fotos', en: 'Pictures', pt: 'Fotos' },
   'importer.screen.files.choose': { es: 'Elegir la planilla', en: 'Choose the spreadsheet', pt: 'Escolher a planilha' },
+  'importer.screen.files.other_zip': { es: 'Elegir otro zip', en: 'Choose another zip', pt: 'Escolher outro zip' },
+  'importer.screen.files.in_zip_one': { es: '{{figure}} archivo', en: '{{figure}} file', pt: '{{figure}} arquivo' },
+  'importer.screen.files.in_zip': { es: '{{figure}} archivos', en: '{{figure}} files', pt: '{{figure}} arquivos' },
   'importer.screen.files.hint': {
     es: 'O arrastrala acá. XLSX o CSV, hasta {{most}} MB.',
     en: 'Or drop it here. XLSX or CSV, up to {{most}} MB.',
