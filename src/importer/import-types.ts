@@ -39,12 +39,25 @@ export type SourceColumn = ColumnFormat & {
 /** The part of a text before or after its first comma: 'Pérez, Ana'. */
 export type CommaPart = 'before_comma' | 'after_comma'
 
+/** Which part comes first in a person's name without a comma: 'Pérez Juan' or 'Juan Pérez'. */
+export const nameOrders = ['surname_first', 'name_first'] as const
+export type NameOrder = (typeof nameOrders)[number]
+
+/** A part of a person's name. It is split at its comma, else by its words in the stated order. */
+export type NamePart = { part: 'surname' | 'given_name'; order: NameOrder }
+
+/** The part of a column's text that feeds a field. */
+export type SourcePart = { part: CommaPart } | NamePart
+
 /** The column that feeds a field, whole or in part. */
-export type FieldSource = string | { column: string; part: CommaPart }
+export type FieldSource = string | ({ column: string } & SourcePart)
 
 export type ColumnMapping = Readonly<Record<string, FieldSource>>
 
-/** Columns that are equally likely to feed these fields. */
+/**
+ * Columns that are equally likely to feed these fields. A single column feeds surname and name, and only its reader
+ * knows which of them comes first.
+ */
 export type AmbiguousColumns = { fields: readonly string[]; columns: readonly string[] }
 
 export const duplicatePolicies = ['skip', 'update', 'refuse'] as const

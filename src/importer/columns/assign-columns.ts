@@ -1,7 +1,13 @@
 import type { AmbiguousColumns, ColumnMapping } from '#src/importer/import-types.ts'
 
 /** A possible use of a column. The mapping is empty if the heading belongs to a field that no sheet may feed. */
-export type MappingCandidate = { column: string; mapping: ColumnMapping; points: number }
+export type MappingCandidate = {
+  column: string
+  mapping: ColumnMapping
+  points: number
+  /** True for surname and name in one column whose order only the user knows. */
+  isOrderAsked?: boolean
+}
 
 /** The chosen column of each field, and the fields for which several columns are equally likely. */
 export type ColumnAssignment = { mapping: ColumnMapping; undecided: AmbiguousColumns[] }
@@ -9,11 +15,13 @@ export type ColumnAssignment = { mapping: ColumnMapping; undecided: AmbiguousCol
 /**
  * Greedy assignment: candidates with the most points come first, and each column and each field is used once. If two
  * candidates with equal points use the same column, the column feeds neither field. If two columns with equal points
- * want the same field, the field stays empty and both columns stay unused.
+ * want the same field, the field stays empty and both columns stay unused. So does a column of names whose order is
+ * asked.
  */
 export function assignColumns(candidates: readonly MappingCandidate[]): ColumnAssignment {
   const decisions = { columns: new Set<string>(), fields: new Set<string>() }
   const mapping: Record<string, ColumnMapping[string]> = {}
+  const unorderedColumns: AmbiguousColumns[] = []
   const columnsByContestedField = new Map<string, Set<string>>()
   const groupsBySureness = [...Map.groupBy(candidates, ({ points }) => points)].sort(
     ([candidate], [rival]) => rival - candidate,
@@ -29,7 +37,11 @@ export function assignColumns(candidates: readonly MappingCandidate[]): ColumnAs
       const isFieldWanted = rivals.some(
         (rival) => rival.column !== candidate.column && hasCommonField(candidate, rival),
       )
-      if (!isColumnWanted && !isFieldWanted) Object.assign(mapping, candidate.mapping)
+      if (!isColumnWanted && !isFieldWanted) {
+        if (candidate.isOrderAsked)
+          unorderedColumns.push({ fields: fieldNamesOf(candidate), columns: [candidate.column] })
+        else Object.assign(mapping, candidate.mapping)
+      }
       if (!isColumnWanted || isFieldWanted) for (const name of fieldNamesOf(candidate)) decisions.fields.add(name)
       if (isFieldWanted)
         for (const name of fieldNamesOf(candidate))
@@ -37,7 +49,7 @@ export function assignColumns(candidates: readonly MappingCandidate[]): ColumnAs
       decisions.columns.add(candidate.column)
     }
   }
-  return { mapping, undecided: listAmbiguousColumns(columnsByContestedField) }
+  return { mapping, undecided: [...unorderedColumns, ...listAmbiguousColumns(columnsByContestedField)] }
 }
 
 /**

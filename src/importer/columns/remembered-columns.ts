@@ -1,8 +1,8 @@
-import type { ColumnMapping, CommaPart } from '#src/importer/import-types.ts'
+import type { ColumnMapping, CommaPart, NamePart } from '#src/importer/import-types.ts'
 import { foldAccentsAndCase } from '#src/platform/text/fold.ts'
 
 /** The fields that a column fed, each with its whole text or a part. Empty if the column was not imported. */
-export type RememberedFields = Readonly<Record<string, CommaPart | 'all'>>
+export type RememberedFields = Readonly<Record<string, CommaPart | NamePart | 'all'>>
 
 /** The remembered fields by heading. */
 export type RememberedColumns = Readonly<Record<string, RememberedFields>>
@@ -26,9 +26,10 @@ export function buildRememberedColumns(
 }
 
 function listFedFields(column: string, mapping: ColumnMapping): RememberedFields {
-  const entries = Object.entries(mapping).flatMap(([field, source]): [string, CommaPart | 'all'][] => {
+  const entries = Object.entries(mapping).flatMap(([field, source]): [string, RememberedFields[string]][] => {
     if (typeof source === 'string') return source === column ? [[field, 'all']] : []
-    return source.column === column ? [[field, source.part]] : []
+    if (source.column !== column) return []
+    return [[field, 'order' in source ? { part: source.part, order: source.order } : source.part]]
   })
   return Object.fromEntries(entries)
 }

@@ -199,6 +199,63 @@ test('one column holds surname and name, and is taken apart at its comma', () =>
   )
 })
 
+test('names without commas are always surname and name, and their order is asked', () => {
+  const names = ['Arrieta Luciano', 'Basualdo Melina', 'de la Cruz Iván']
+  for (const heading of [
+    ...[
+      'Apellido y nombre',
+      'Nombre y apellido',
+      'APELLIDOS Y NOMBRES',
+      'Nombres y Apellidos',
+      'Apellido/s y nombre/s',
+    ],
+    ...[
+      'Nombre completo',
+      'Empleado',
+      'Colaborador',
+      'Full name',
+      'Employee',
+      'Surname and name',
+      'First and last name',
+    ],
+    ...['Name and surname', 'Nome completo', 'Funcionário', 'Sobrenome e nome', 'Nome e sobrenome', 'Apellido, Nombre'],
+  ]) {
+    assert.deepEqual(suggest('employees', { Legajo: ['1'], [heading]: names }), { employee_file_number: 'A' }, heading)
+    assert.deepEqual(
+      undecided('employees', { Legajo: ['1'], [heading]: names }),
+      [{ fields: ['surname', 'name'], columns: ['B'] }],
+      heading,
+    )
+  }
+  assert.deepEqual(undecided('employees', { Empleado: ['0171', '0172'] }), [], 'file numbers are no names')
+  assert.deepEqual(
+    undecided('employees', { Empleado: names, Apellido: ['Arrieta'], Nombre: ['Luciano'] }),
+    [],
+    'columns of their own come first',
+  )
+})
+
+test('the order that was chosen for a heading is remembered, and a comma split is not where there are no commas', () => {
+  const order = 'name_first' as const
+  const mapping: ColumnMapping = {
+    surname: { column: 'A', part: 'surname', order },
+    name: { column: 'A', part: 'given_name', order },
+  }
+  const names = ['Luciano Arrieta', 'Melina Basualdo']
+  const remembered = buildRememberedColumns(buildColumns({ Empleado: names }), mapping)
+  assert.deepEqual(suggest('employees', { Legajo: ['1'], empleado: names }, remembered), {
+    employee_file_number: 'A',
+    surname: { column: 'B', part: 'surname', order },
+    name: { column: 'B', part: 'given_name', order },
+  })
+  const splitAtComma = { empleado: { surname: 'before_comma', name: 'after_comma' } } as const
+  assert.deepEqual(suggest('employees', { Empleado: names }, splitAtComma), {})
+  assert.deepEqual(Object.keys(suggest('employees', { Empleado: ['Arrieta, Luciano'] }, splitAtComma)).sort(), [
+    'name',
+    'surname',
+  ])
+})
+
 test('of two columns that fit the same field as well, neither is taken', () => {
   assert.deepEqual(suggest('clients', { 'Teléfono~1': ['343'], 'Teléfono~2': ['344'], Nombre: ['Ana'] }), { name: 'C' })
   assert.deepEqual(suggest('clients', { 'Teléfono~1': [], 'Teléfono~2': ['344'] }), { phone: 'B' })

@@ -10,6 +10,7 @@ import {
 } from '#src/importer/columns/remembered-columns.ts'
 import { type Agreement, compareValuesWithFields } from '#src/importer/columns/value-evidence.server.ts'
 import type { ColumnMapping, SourceColumn } from '#src/importer/import-types.ts'
+import { areMostlyCommaPairs, areMostlyNames } from '#src/importer/names/person-name.ts'
 import type { Resource } from '#src/resource/declaration.ts'
 import type { SheetWords } from '#src/resource/registration/sheet-words.ts'
 
@@ -39,7 +40,7 @@ export function suggestColumns(
   )
   const candidates = columns.flatMap((column) => {
     const fields = fieldsByHeading.get(normalizeHeading(column.heading))
-    return fields === undefined
+    return fields === undefined || isSplitOutdated(fields, column)
       ? listMappingCandidates(targetPhrases, column)
       : suggestRememberedFields(targetPhrases, column, fields)
   })
@@ -81,10 +82,20 @@ function suggestRememberedFields(
   if (names.length === 0 || !names.every((name) => fields.some((field) => field.name === name))) return []
   const mapping = Object.entries(rememberedFields).map(([name, part]) => [
     name,
-    part === 'all' ? column : { column, part },
+    part === 'all' ? column : typeof part === 'string' ? { column, part } : { column, ...part },
   ])
   return [{ column, mapping: Object.fromEntries(mapping), points: rememberedPoints }]
 }
+
+/** True if the fields were split at a comma before, and this sheet's names have none. */
+const isSplitOutdated = (rememberedFields: RememberedFields, { samples }: ColumnProfile): boolean =>
+  Object.values(rememberedFields).includes('before_comma') && areMostlyNames(samples) && !areMostlyCommaPairs(samples)
+
+/** The parts of a column whose order is asked. */
+const mapPairToNameParts = (column: string, [surname, name]: readonly [string, string]): ColumnMapping => ({
+  [surname]: { column, part: 'surname', order: 'surname_first' },
+  [name]: { column, part: 'given_name', order: 'surname_first' },
+})
 
 const mapPairToCommaParts = (column: string, [first, second]: readonly [string, string]): ColumnMapping => ({
   [first]: { column, part: 'before_comma' },
@@ -94,7 +105,7 @@ const mapPairToCommaParts = (column: string, [first, second]: readonly [string, 
 function listMappingCandidates(targetPhrases: TargetPhrases, column: ColumnProfile): MappingCandidate[] {
   const { column: columnLetters, samples } = column
   const heading = parseHeading(column.heading, targetPhrases.nouns)
-  const isPair = hasCommaPairs(samples)
+  const isPair = areMostlyCommaPairs(samples)
   const { agreements, onlyField } = compareValuesWithFields(targetPhrases.fields, column)
   const fieldCandidates = targetPhrases.fields.map(({ name, phrases }): MappingCandidate => {
     const isPairMember = isPair && targetPhrases.pair?.fields.includes(name)
@@ -113,7 +124,9 @@ function listMappingCandidates(targetPhrases: TargetPhrases, column: ColumnProfi
     }),
   )
   const pairCandidates =
-    samples.length === 0 || isPair ? suggestLabelPair(targetPhrases, { letters: columnLetters, heading, isPair }) : []
+    samples.length === 0 || isPair
+      ? suggestLabelPair(targetPhrases, { letters: columnLetters, heading, isPair })
+      : suggestUnorderedPair(targetPhrases, { letters: columnLetters, heading, samples })
   return [...fieldCandidates, ...closedFieldCandidates, ...pairCandidates]
     .map((candidate) => ({ ...candidate, points: candidate.points + (samples.length === 0 ? points.emptyColumn : 0) }))
     .filter((candidate) => candidate.points >= points.least)
@@ -155,8 +168,14 @@ function suggestLabelPair(
   return [{ column: letters, mapping: mapPairToCommaParts(letters, pair.fields), points: bestPoints + points.pair }]
 }
 
-/** True if at least half of the texts look like 'Pérez, Ana': one comma, and text on both sides. */
-function hasCommaPairs(samples: readonly string[]): boolean {
-  const pairs = samples.filter((sample) => /^[^,]*[^,\s][^,]*,[^,]*[^,\s][^,]*$/.test(sample))
-  return pairs.length > 0 && pairs.length >= samples.length / 2
+/** Suggests both fields of the label for names without commas, if the heading means both. Their order is asked. */
+function suggestUnorderedPair(
+  { pair }: TargetPhrases,
+  { letters, heading, samples }: { letters: string; heading: Heading; samples: readonly string[] },
+): MappingCandidate[] {
+  if (!pair || !areMostlyNames(samples)) return []
+  const score = scoreHeading(heading, pair.phrases)
+  const candidatePoints = score.isPart ? 0 : score.points + points.pair
+  const mapping = mapPairToNameParts(letters, pair.fields)
+  return [{ column: letters, mapping, points: candidatePoints, isOrderAsked: true }]
 }

@@ -1,5 +1,14 @@
-import type { ImportCounts, RowCounts, RowStatus, UnknownName } from '#src/importer/import-types.ts'
+import type {
+  CommaPart,
+  ImportCounts,
+  NameOrder,
+  RowCounts,
+  RowStatus,
+  SourcePart,
+  UnknownName,
+} from '#src/importer/import-types.ts'
 import type { Import } from '#src/importer/imports.server.ts'
+import { writeNameWithComma } from '#src/importer/names/person-name.ts'
 import { checkRows, type RowCheck } from '#src/importer/rows/check-rows.server.ts'
 import { type CommaParts, replaceCommaParts } from '#src/importer/rows/comma-parts.ts'
 import { dryRunAtSavepoint } from '#src/importer/rows/dry-run.server.ts'
@@ -136,7 +145,7 @@ function replaceCellTextsOrRefuse(
 ): StagedRow['cells'] {
   const problems: Record<string, MessageRef> = {}
   const correctedCells = [...cells]
-  const partsByCell = new Map<number, Partial<CommaParts>>()
+  const partsByCell = new Map<number, { order: NameOrder | null; typedParts: Partial<CommaParts> }>()
   for (const [name, text] of Object.entries(fields)) {
     const source = request.mapping[name]
     const cellIndex = source === undefined ? -1 : parseColumnLetters(columnOf(source))
@@ -146,15 +155,25 @@ function replaceCellTextsOrRefuse(
       problems[name] = 'resource.fields.text'
     else {
       while (correctedCells.length <= cellIndex) correctedCells.push(null)
-      if (typeof source === 'object') partsByCell.set(cellIndex, { ...partsByCell.get(cellIndex), [source.part]: text })
+      if (typeof source === 'object')
+        partsByCell.set(cellIndex, {
+          order: 'order' in source ? source.order : null,
+          typedParts: { ...partsByCell.get(cellIndex)?.typedParts, [commaPartOf(source)]: text },
+        })
       else correctedCells[cellIndex] = text
     }
   }
   if (Object.keys(problems).length) throw new Invalid(problems)
-  for (const [cellIndex, typedParts] of partsByCell)
-    correctedCells[cellIndex] = replaceCommaParts(formatCellText(correctedCells[cellIndex]), typedParts)
+  for (const [cellIndex, { order, typedParts }] of partsByCell) {
+    const text = formatCellText(correctedCells[cellIndex])
+    correctedCells[cellIndex] = replaceCommaParts(order ? writeNameWithComma(text, order) : text, typedParts)
+  }
   return correctedCells
 }
+
+/** Where a part stands once its text has a comma: the surname before it, whatever came first. */
+const commaPartOf = (source: SourcePart): CommaPart =>
+  'order' in source ? (source.part === 'surname' ? 'before_comma' : 'after_comma') : source.part
 
 const maxCellLength = 32_767
 

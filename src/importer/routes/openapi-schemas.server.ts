@@ -1,4 +1,4 @@
-import { duplicatePolicies, rowStatuses } from '#src/importer/import-types.ts'
+import { duplicatePolicies, nameOrders, rowStatuses } from '#src/importer/import-types.ts'
 import { arraySchema, componentRef, idSchema, objectSchema, type Schema } from '#src/platform/openapi/schema.server.ts'
 
 const string: Schema = { type: 'string' }
@@ -15,7 +15,18 @@ const warningCounts: Record<string, Schema> = {
 const anything: Schema = { type: 'object', additionalProperties: true }
 
 const fieldSource: Schema = {
-  anyOf: [columnLetters, objectSchema({ column: columnLetters, part: { enum: ['before_comma', 'after_comma'] } })],
+  anyOf: [
+    columnLetters,
+    objectSchema({ column: columnLetters, part: { enum: ['before_comma', 'after_comma'] } }),
+    {
+      ...objectSchema({
+        column: columnLetters,
+        part: { enum: ['surname', 'given_name'] },
+        order: { enum: [...nameOrders] },
+      }),
+      description: 'A part of a person’s name: at its comma, after the surname, else by its words in that order',
+    },
+  ],
 }
 const mapping: Schema = {
   type: 'object',
@@ -52,7 +63,8 @@ const sheet = {
     additionalProperties: arraySchema(
       objectSchema({ fields: arraySchema(string), columns: arraySchema(columnLetters) }),
     ),
-    description: 'By target, columns of which each may feed the same fields: none of them is suggested',
+    description:
+      'By target, columns of which each may feed the same fields: none of them is suggested. A single column holds surname and name, and `order` is to be chosen',
   },
   company_field: {
     type: 'object',

@@ -5,6 +5,7 @@ import {
   duplicatePolicies,
   type FieldSource,
   type ImportRequest,
+  nameOrders,
 } from '#src/importer/import-types.ts'
 import { Invalid, type MessageRef } from '#src/platform/errors.ts'
 
@@ -60,9 +61,13 @@ function parseMapping(raw: unknown): ImportRequest['mapping'] | null {
 
 function parseFieldSource(raw: unknown): FieldSource | null {
   if (typeof raw === 'string') return raw
-  if (!isPlainObject(raw) || typeof raw.column !== 'string') return null
-  const commaPart = commaParts.find((option) => option === raw.part)
-  return commaPart ? { column: raw.column, part: commaPart } : null
+  if (!isPlainObject(raw)) return null
+  const { column, part, order } = raw
+  if (typeof column !== 'string') return null
+  const commaPart = commaParts.find((option) => option === part)
+  if (commaPart) return { column, part: commaPart }
+  const nameOrder = nameOrders.find((option) => option === order)
+  return nameOrder && (part === 'surname' || part === 'given_name') ? { column, part, order: nameOrder } : null
 }
 
 function parseNameChoices(raw: unknown): ImportRequest['resolve'] | null {

@@ -1,5 +1,6 @@
-import type { CommaPart, FieldSource, ImportRequest, SourceColumn } from '#src/importer/import-types.ts'
+import type { FieldSource, ImportRequest, SourceColumn, SourcePart } from '#src/importer/import-types.ts'
 import { isPictureField } from '#src/importer/importable-fields.server.ts'
+import { splitPersonName } from '#src/importer/names/person-name.ts'
 import { splitAtComma } from '#src/importer/rows/comma-parts.ts'
 import type { MessageRef } from '#src/platform/errors.ts'
 import { formulaWithoutValue, isFailedCell, showFailedCell } from '#src/platform/spreadsheets/failed-cell.ts'
@@ -19,7 +20,7 @@ type FieldReader = {
   name: string
   field: Field
   cellIndex: number
-  part: CommaPart | null
+  part: SourcePart | null
   hints: CellHints
 }
 
@@ -63,7 +64,7 @@ export function buildRowReader(
   const fieldReaders = Object.entries(request.mapping).flatMap(([name, source]): FieldReader[] => {
     const field = fields[name]
     const column = columns.find((candidate) => candidate.column === columnOf(source))
-    const part = typeof source === 'string' ? null : source.part
+    const part = typeof source === 'string' ? null : source
     if (!field || !column) return []
     const hints = { ...column, ...request.formats?.[column.column] }
     return [{ name, field, cellIndex: parseColumnLetters(column.column), part, hints }]
@@ -102,7 +103,9 @@ export function readRow({ fieldReaders, constants }: RowReader, { row, cells }: 
         key: 'platform.spreadsheets.error_value',
         params: { value: String(showFailedCell(cell)) },
       }
-    else if (cell === noComma) result.problems[name] = 'importer.no_comma'
+    else if (cell === unsplit)
+      result.problems[name] =
+        fieldReader.part && 'order' in fieldReader.part ? 'importer.unsplit_name' : 'importer.no_comma'
     else if (isMissingOrBlankText(cell)) result.blankFields.push(name)
     else if (field.isProposed && isDash(cell)) result.values[name] = null
     else if (isPictureField(field)) result.pictureNames[name] = splitAtListSeparators(String(cell))
@@ -128,7 +131,7 @@ function findDayOrderProblem({ field, hints }: FieldReader, cell: RawCell): Mess
 /** True for a dash, which people write in a cell to say that there is no value. */
 const isDash = (cell: RawCell | symbol) => typeof cell === 'string' && /^\s*[-–—]\s*$/.test(cell)
 
-const noComma = Symbol('no comma to split at')
+const unsplit = Symbol('a text that has no two parts')
 
 /**
  * The names of records in a cell. If the field refers to several records, commas, semicolons and line breaks separate
@@ -145,10 +148,12 @@ const splitAtListSeparators = (text: string): string[] =>
 
 const normalizeSpaces = (text: string) => text.trim().replace(/\s+/gu, ' ')
 
-function selectCellOrPart({ cellIndex, part }: FieldReader, cells: readonly RawCell[]): RawCell | typeof noComma {
+function selectCellOrPart({ cellIndex, part }: FieldReader, cells: readonly RawCell[]): RawCell | typeof unsplit {
   const cell = cells[cellIndex] ?? null
   if (part === null || isMissingOrBlankText(cell) || isFailedCell(cell)) return cell
-  return splitAtComma(String(cell))?.[part] ?? noComma
+  const text = String(cell)
+  if ('order' in part) return splitPersonName(text, part.order)?.[part.part] ?? unsplit
+  return splitAtComma(text)?.[part.part] ?? unsplit
 }
 
 /** Reads fixed values as a form would. A wrong value is returned as a problem. */
@@ -171,14 +176,14 @@ export function readConstants(
 export const formatCellText = (cell: RawCell = null) => String(showFailedCell(cell) ?? '')
 
 /**
- * Texts of the cells for the review, by the fields that they feed. A text that cannot be split at a comma is the text
- * of both its fields.
+ * Texts of the cells for the review, by the fields that they feed. A text that cannot be split is the text of both its
+ * fields.
  */
 export function listCellTexts({ fieldReaders }: RowReader, { cells }: StagedRow): Record<string, string> {
   return Object.fromEntries(
     fieldReaders.map((fieldReader) => {
       const cell = selectCellOrPart(fieldReader, cells)
-      return [fieldReader.name, formatCellText(cell === noComma ? cells[fieldReader.cellIndex] : cell)]
+      return [fieldReader.name, formatCellText(cell === unsplit ? cells[fieldReader.cellIndex] : cell)]
     }),
   )
 }

@@ -95,6 +95,20 @@ test('the same asked in another order, or all or nothing, is the same of the row
   assert.equal(haveSameOutcomes(baseRequest, { ...baseRequest, on_duplicate: 'update' }), false)
 })
 
+test('a column of names is split in the chosen order, and shows it as its choice', () => {
+  for (const [choice, order] of [
+    ['surname,name', 'surname_first'],
+    ['name,surname', 'name_first'],
+  ] as const) {
+    const mapping = assignColumn({ dni: 'A', name: 'B' }, 'A', choice, 'surname')
+    assert.deepEqual(mapping, {
+      surname: { column: 'A', part: 'surname', order },
+      name: { column: 'A', part: 'given_name', order },
+    })
+    assert.equal(findColumnChoice(mapping, 'A'), choice)
+  }
+})
+
 test('a column read otherwise is asked for, until it is read as it was found', () => {
   const column: SourceColumn = { column: 'A', heading: '', samples: [], filled: 1, dates: 'dmy', decimals: 'comma' }
   const withFormat = copyWithColumnFormat(request, column, { dates: 'mdy', decimals: 'comma' })

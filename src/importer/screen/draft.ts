@@ -4,6 +4,7 @@ import type {
   FieldSource,
   ImportRequest,
   SourceColumn,
+  SourcePart,
 } from '#src/importer/import-types.ts'
 import type { PendingImport } from '#src/importer/screen/import-summary.ts'
 import type { Resource } from '#src/resource/declaration.ts'
@@ -23,13 +24,19 @@ export function buildFirstDraft({ asked: request, suggested }: PendingImport, re
  * fields left over. '' if there is no target.
  */
 export function guessTarget(
-  { suggested, fields }: Pick<PendingImport, 'suggested' | 'fields'>,
+  {
+    suggested,
+    undecided,
+    fields,
+  }: Pick<PendingImport, 'suggested' | 'fields'> & Partial<Pick<PendingImport, 'undecided'>>,
   resources: ReadonlyMap<string, Resource>,
 ): string {
   const candidates = Object.entries(suggested).map(([name, mapping]) => {
     const resource = resources.get(name)
     const missing = resource ? listMissingRequiredFields(resource, fields[name] ?? [], { mapping, constants: {} }) : []
-    return { name, foundCount: Object.keys(mapping).length, missingCount: missing.length }
+    const unordered = (undecided?.[name] ?? []).filter(({ columns }) => columns.length === 1)
+    const foundCount = Object.keys(mapping).length + unordered.flatMap((names) => names.fields).length
+    return { name, foundCount, missingCount: missing.length }
   })
   const [likeliest] = candidates.sort((a, b) => b.foundCount - a.foundCount || a.missingCount - b.missingCount)
   return likeliest?.name ?? ''
@@ -39,28 +46,51 @@ export function findColumnChoice(mapping: ColumnMapping, column: string): Column
   const parts: Record<string, string> = {}
   for (const [field, source] of Object.entries(mapping)) {
     if (source === column) return field
-    if (typeof source === 'object' && source.column === column) parts[source.part] = field
+    if (typeof source === 'object' && source.column === column)
+      parts[isSecondPart(source) ? 'after_comma' : 'before_comma'] = field
   }
   const pair = [parts.before_comma ?? '', parts.after_comma ?? '']
   return pair.some(Boolean) ? pair.join(',') : ''
 }
 
+/** True for the part that comes second in the text of its column. */
+export const isSecondPart = (source: SourcePart): boolean =>
+  'order' in source
+    ? (source.part === 'given_name') === (source.order === 'surname_first')
+    : source.part === 'after_comma'
+
 export const columnOf = (source: FieldSource): string => (typeof source === 'string' ? source : source.column)
 
 /**
  * Assigns `column` to the chosen fields (two, one or none). No other column feeds them, and it feeds no other field.
+ * Two fields are the parts of the text at its comma. If `surnameField` is stated, they are the parts of a name, whose
+ * words come in the chosen order.
  */
-export function assignColumn(mapping: ColumnMapping, column: string, choice: ColumnChoice): ColumnMapping {
+export function assignColumn(
+  mapping: ColumnMapping,
+  column: string,
+  choice: ColumnChoice,
+  surnameField: string | null = null,
+): ColumnMapping {
   const [first = '', second] = choice.split(',')
   const chosenSources: ColumnMapping =
     second === undefined
       ? { [first]: column }
-      : { [first]: { column, part: 'before_comma' }, [second]: { column, part: 'after_comma' } }
+      : surnameField === null
+        ? { [first]: { column, part: 'before_comma' }, [second]: { column, part: 'after_comma' } }
+        : mapNameParts(column, [first, second], surnameField)
   const otherSources = Object.entries(mapping).filter(
     ([field, source]) => !(field in chosenSources) && columnOf(source) !== column,
   )
   const { '': _, ...newMapping } = { ...Object.fromEntries(otherSources), ...chosenSources }
   return newMapping
+}
+
+function mapNameParts(column: string, fields: readonly string[], surnameField: string): ColumnMapping {
+  const order = fields[0] === surnameField ? 'surname_first' : 'name_first'
+  return Object.fromEntries(
+    fields.map((field) => [field, { column, part: field === surnameField ? 'surname' : 'given_name', order }]),
+  )
 }
 
 /** The two fields of the label, if one column can hold both. */

@@ -8,9 +8,9 @@ export const importerGuideMessages = defineMessages({
     pt: 'Transforma uma planilha do Excel ou CSV em registros: funcionários, produtos, clientes e cada lista com formulário.',
   },
   'guide.imports.tip_1': {
-    es: 'Bajá la plantilla, o subí tu planilla como está: las columnas se reconocen solas.',
-    en: 'Download the template, or send your spreadsheet as it is: its columns are recognized.',
-    pt: 'Baixe o modelo, ou envie sua planilha como está: as colunas são reconhecidas.',
+    es: 'Bajá la plantilla, o subí tu planilla como está: las columnas se reconocen solas. Si el apellido y el nombre vienen juntos, decís una vez qué va primero.',
+    en: 'Download the template, or send your spreadsheet as it is: its columns are recognized. If surname and name stand together, you say once which comes first.',
+    pt: 'Baixe o modelo, ou envie sua planilha como está: as colunas são reconhecidas. Se o sobrenome e o nome vierem juntos, você diz uma vez o que vem primeiro.',
   },
   'guide.imports.tip_2': {
     es: 'Antes de escribir ves qué se crea, qué cambia y qué tiene errores; tocá una celda roja para corregirla ahí.',

@@ -54,6 +54,11 @@ export const importMessages = defineMessages({
     en: 'The comma between surname and name is missing',
     pt: 'Falta a vírgula entre sobrenome e nome',
   },
+  'importer.unsplit_name': {
+    es: 'No se puede separar en apellido y nombre: escribilos con una coma',
+    en: 'Cannot be split into surname and name: write a comma between them',
+    pt: 'Não dá para separar em sobrenome e nome: escreva uma vírgula entre eles',
+  },
   'importer.may_not_create': {
     es: 'Ya no tenés permiso para crear los registros de esta carga.',
     en: 'You may no longer create the records of this load.',

@@ -3,7 +3,7 @@ import type { SheetWords } from '#src/resource/registration/sheet-words.ts'
 const personalSheetWords: SheetWords = {
   'surname, name': {
     headings: [
-      ...['Apenom', 'Nombre completo', 'Full name', 'Employee name', 'Nome completo'],
+      ...['Apenom', 'Nombre completo', 'Full name', 'First and last name', 'Employee name', 'Nome completo'],
       ...['Persona', 'Trabajador', 'Colaborador', 'Agente', 'Personal', 'Worker'],
     ],
   },

@@ -9,14 +9,18 @@ type AmbiguousColumnsNoteProps = {
   ambiguousColumns: readonly AmbiguousColumns[]
 }
 
-/** Lists columns that are not imported because several are equally likely for one field. */
+/**
+ * Lists columns that are not imported because several are equally likely for one field. A single column of names has a
+ * question of its own.
+ */
 export function AmbiguousColumnsNote({ resource, columns, ambiguousColumns }: AmbiguousColumnsNoteProps) {
   const text = useText()
   const nameOf = useColumnName(columns)
+  const groups = ambiguousColumns.filter((group) => group.columns.length > 1)
   const list = new Intl.ListFormat(useLanguage())
   return (
     <div role="status">
-      {ambiguousColumns.map(({ fields, columns: columnLetters }) => (
+      {groups.map(({ fields, columns: columnLetters }) => (
         <p key={fields.join()} className="load-note load-same tone-warn">
           <i className="bi bi-exclamation-circle-fill" aria-hidden="true" />{' '}
           {text('importer.screen.undecided', {

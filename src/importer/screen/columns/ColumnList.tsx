@@ -9,6 +9,8 @@ import { useColumnName } from '#src/importer/screen/columns/use-column-name.ts'
 import { useColumnsShownInPortions } from '#src/importer/screen/columns/use-columns-shown-in-portions.ts'
 import { assignColumn, copyWithColumnFormat, findColumnChoice, findLabelPair } from '#src/importer/screen/draft.ts'
 import type { PendingImport } from '#src/importer/screen/import-summary.ts'
+import { NameOrderQuestion } from '#src/importer/screen/names/NameOrderQuestion.tsx'
+import { listUnorderedColumns, surnameFieldOf } from '#src/importer/screen/names/name-samples.ts'
 import { useLanguage, useText } from '#src/platform/i18n/i18n.tsx'
 import { captionKey, type Resource } from '#src/resource/declaration.ts'
 import { Button } from '#src/ui/button/button.tsx'
@@ -32,10 +34,19 @@ export function ColumnList({ sheetImport, draft, setDraft, resource }: ColumnLis
   const sampleLines = Math.max(1, ...shownColumns.map(({ samples }) => samples.length))
   const unknownByField = new Map(Map.groupBy(sheetImport.is_checked ? sheetImport.unknown : [], ({ field }) => field))
   const nameOf = useColumnName(sheetImport.columns)
+  const pair = findLabelPair(resource, sheetImport.fields[resource.name] ?? [])
   const ambiguousColumns = listUndecidedColumns(sheetImport.undecided[resource.name] ?? [], draft.mapping)
   return (
     <>
       <AmbiguousColumnsNote {...{ resource }} ambiguousColumns={ambiguousColumns} columns={sheetImport.columns} />
+      {pair &&
+        listUnorderedColumns(sheetImport.columns, draft.mapping, ambiguousColumns).map((column) => (
+          <NameOrderQuestion
+            key={column.column}
+            {...{ column, pair, resource, draft, setDraft }}
+            columns={sheetImport.columns}
+          />
+        ))}
       <ul className="load-map" ref={list}>
         {shownColumns.map((column) => {
           const choice = findColumnChoice(draft.mapping, column.column)
@@ -50,7 +61,10 @@ export function ColumnList({ sheetImport, draft, setDraft, resource }: ColumnLis
               isUndecided={ambiguousColumns.some(({ columns }) => columns.includes(column.column))}
               unknownCount={unknownByField.get(choice)?.length ?? 0}
               onChoose={(newChoice) =>
-                setDraft({ ...draft, mapping: assignColumn(draft.mapping, column.column, newChoice) })
+                setDraft({
+                  ...draft,
+                  mapping: assignColumn(draft.mapping, column.column, newChoice, surnameFieldOf(pair, column)),
+                })
               }
               onFormat={(changed) => setDraft(copyWithColumnFormat(draft, column, { ...format, ...changed }))}
             />

@@ -4,6 +4,7 @@ import { ColumnList } from '#src/importer/screen/columns/ColumnList.tsx'
 import { FixedValues } from '#src/importer/screen/columns/FixedValues.tsx'
 import { MissingFieldsNote } from '#src/importer/screen/columns/MissingFieldsNote.tsx'
 import { TargetAndSheetChoice } from '#src/importer/screen/columns/TargetAndSheetChoice.tsx'
+import { listUndecidedColumns } from '#src/importer/screen/columns/undecided-columns.ts'
 import { DuplicateChoice } from '#src/importer/screen/DuplicateChoice.tsx'
 import type { PendingImport } from '#src/importer/screen/import-summary.ts'
 import { PictureZip } from '#src/importer/screen/pictures/PictureZip.tsx'
@@ -28,6 +29,10 @@ export function ColumnsStep({ sheetImport, draft, setDraft, actions, resource, o
   const text = useText()
   const heading = useHeadingFocusAfterStep()
   const blockingMessage = findBlockingMessage(sheetImport, draft)
+  const undecidedColumns = listUndecidedColumns(sheetImport.undecided[draft.resource] ?? [], draft.mapping)
+  const isOrderOpen = undecidedColumns.some(({ columns }) => columns.length === 1)
+  const openMessage = isOrderOpen ? 'importer.screen.name_order.open' : null
+  const warning = blockingMessage ?? openMessage
   return (
     <>
       <section className="data-table">
@@ -44,8 +49,8 @@ export function ColumnsStep({ sheetImport, draft, setDraft, actions, resource, o
       </section>
       {resource && <FixedValuesAndDuplicates {...{ sheetImport, draft, setDraft, resource }} />}
       <div className="form-foot">
-        <p className={blockingMessage === null ? 'state' : 'state tone-warn'}>
-          <span className="soft">{text(blockingMessage ?? 'importer.screen.nothing_yet')}</span>
+        <p className={warning === null ? 'state' : 'state tone-warn'}>
+          <span className="soft">{text(warning ?? 'importer.screen.nothing_yet')}</span>
         </p>
         <Button
           disabled={sheetImport.task !== null || resource === undefined || blockingMessage !== null}

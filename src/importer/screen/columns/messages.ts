@@ -53,6 +53,26 @@ export const columnsMessages = defineMessages({
     en: '{{columns}} may be {{field}}, and nothing tells which one counts: choose what each is.',
     pt: '{{columns}} podem ser {{field}} e não se sabe qual vale: escolha o que é cada uma.',
   },
+  'importer.screen.name_order.question': {
+    es: '¿Qué va primero en «{{column}}»?',
+    en: 'Which comes first in “{{column}}”?',
+    pt: 'O que vem primeiro em “{{column}}”?',
+  },
+  'importer.screen.name_order.surname_first': {
+    es: 'Primero el apellido',
+    en: 'The surname first',
+    pt: 'Primeiro o sobrenome',
+  },
+  'importer.screen.name_order.name_first': {
+    es: 'Primero el nombre',
+    en: 'The name first',
+    pt: 'Primeiro o nome',
+  },
+  'importer.screen.name_order.open': {
+    es: 'Falta decir qué va primero: el apellido o el nombre.',
+    en: 'Still to be said: which comes first, the surname or the name.',
+    pt: 'Falta dizer o que vem primeiro: o sobrenome ou o nome.',
+  },
   'importer.screen.match.unknown_one': {
     es: '{{count}} valor nuevo',
     en: '{{count}} new value',

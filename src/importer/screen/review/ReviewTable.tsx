@@ -1,4 +1,6 @@
 import { useId, useMemo, useState } from 'react'
+import type { FieldSource } from '#src/importer/import-types.ts'
+import { isSecondPart } from '#src/importer/screen/draft.ts'
 import type { PendingImport } from '#src/importer/screen/import-summary.ts'
 import { PaginationWithRange } from '#src/importer/screen/PaginationWithRange.tsx'
 import { listWrongCells } from '#src/importer/screen/review/cells.ts'
@@ -73,10 +75,10 @@ export function ReviewTable({ sheetImport, resource }: { sheetImport: PendingImp
 /** The fields that have a column, in the order of the columns. */
 function listFieldsInColumnOrder(request: PendingImport['asked'], columns: PendingImport['columns']): string[] {
   const indexByColumn = new Map(columns.map(({ column }, index) => [column, index]))
-  const orderOf = (source: string | { column: string; part: string }) =>
+  const orderOf = (source: FieldSource) =>
     typeof source === 'string'
       ? (indexByColumn.get(source) ?? 0)
-      : (indexByColumn.get(source.column) ?? 0) + (source.part === 'after_comma' ? 0.5 : 0)
+      : (indexByColumn.get(source.column) ?? 0) + (isSecondPart(source) ? 0.5 : 0)
   return Object.entries(request?.mapping ?? {})
     .sort(([, a], [, b]) => orderOf(a) - orderOf(b))
     .map(([field]) => field)
