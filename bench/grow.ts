@@ -1,19 +1,39 @@
 import { loadInBulk } from '#bench/bulk-load.ts'
 import type { Sql } from '#src/platform/database/sql.server.ts'
 
-/** Words that occur in names of both shops: in ten rows, in one of a hundred, in nearly a third. */
+/**
+ * Words that occur in names of both shops: in ten rows, in one of a hundred, in nearly a third. With the late words the
+ * names begin, and their rows stand last in the list's order.
+ */
 export const words = {
-  products: { rare: 'turmalina', some: 'reacondicionado', common: 'desbloqueado' },
-  employees: { rare: 'zubizarreta', some: 'anchorena', common: 'fernandez' },
+  products: {
+    rare: 'turmalina',
+    some: 'reacondicionado',
+    common: 'desbloqueado',
+    someLate: 'zafiro',
+    commonLate: 'zircon',
+  },
+  employees: {
+    rare: 'zubizarreta',
+    some: 'anchorena',
+    common: 'fernandez',
+    someLate: 'zubeldia',
+    commonLate: 'zurita',
+  },
 }
 
 type Words = { rare: string; some: string; common: string }
+type LateWords = { someLate: string; commonLate: string }
 
 /** SQL expression of the words at the end of row `n`'s name. */
 const buildWordsExpression = ({ rare, some, common }: Words, total: number) => `
   case when n % ${Math.max(1, Math.floor(total / 10))} = 7 then ' ${capitalize(rare)}' else '' end ||
   case when n % 100 = 13 then ' ${capitalize(some)}' else '' end ||
   case when n % 10 in (2, 5, 8) then ' ${capitalize(common)}' else '' end`
+
+/** SQL expression of the word at the beginning of row `n`'s name. */
+const buildLateWordExpression = ({ someLate, commonLate }: LateWords, isSome: string, isCommon: string) =>
+  `case when ${isSome} then '${capitalize(someLate)} ' when ${isCommon} then '${capitalize(commonLate)} ' else '' end`
 
 const capitalize = (word: string) => word.slice(0, 1).toUpperCase() + word.slice(1)
 
@@ -35,7 +55,8 @@ export async function growProducts(sql: Sql, products: number): Promise<void> {
         select *, row_number() over (order by id) - 1 as place from products where coalesce(code, '') not like 'C-%'),
         many as materialized (select count(*) as own from own)
       insert into products (name, description, category_id, price, capacity, code, image, created_at)
-      select p.name || ' ' || n || ${buildWordsExpression(words.products, products)},
+      select ${buildLateWordExpression(words.products, `n > ${products * 0.99}`, `n > ${products * 0.67}`)} ||
+          p.name || ' ' || n || ${buildWordsExpression(words.products, products)},
         case when n % 50 = 0 then '-' else p.description end, p.category_id, p.price + n % 500, p.capacity,
         'C-' || n, case when n % 20 = 0 then '{}' else p.image end,
         now() - make_interval(mins => (n * ${minutes})::int)
@@ -95,7 +116,8 @@ function buildEmployeesStatement(employees: number): string {
       birth_date, admission_date, termination_date, medical_check_expiration, driver_expiration_date,
       driver_license_class, active, city, province)
     select ${buildPickExpression('own.names', 1)},
-      ${buildPickExpression('own.surnames', 2)} || ' ' || ${buildPickExpression('own.surnames', 30)} || ${buildWordsExpression(words.employees, employees)},
+      ${buildLateWordExpression(words.employees, 'n % 100 = 57', 'n % 10 in (1, 4, 7)')} ||
+        ${buildPickExpression('own.surnames', 2)} || ' ' || ${buildPickExpression('own.surnames', 30)} || ${buildWordsExpression(words.employees, employees)},
       'C-' || n, (10000000 + n)::text,
       ${Object.values(references)
         .map((table, at) => buildPickExpression(`(select array_agg(id) from ${table})`, 3 + at))

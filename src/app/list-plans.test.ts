@@ -54,8 +54,11 @@ test('no list, filter, sort, search, neighbor or option reads more of a large ta
   assert.deepEqual(heavyQueries, [])
 })
 
-/** Search texts that occur in one row, in every hundredth row, in half of the rows, and in all rows. */
-const searches = ['zafiro 77123', 'uno de cien', 'la mitad', 'comun']
+/**
+ * Search texts that occur in one row, in every hundredth row, in half of the rows, and in all rows; in the last hundredth
+ * of the list, first and last in its labels.
+ */
+const searches = ['zafiro 77123', 'uno de cien', 'la mitad', 'comun', 'zztop', 'tardio']
 
 function listQueries({ select, model }: PreparedResource): Record<string, string>[] {
   const queries: Record<string, string>[] = [{}]
@@ -93,7 +96,7 @@ async function insertProducts(sql: Sql): Promise<void> {
   await sql`insert into colors (name, color_code) select 'Color ' || n, '#000000' from generate_series(1, 8) n`
   await sql`
     insert into products (name, description, category_id, price, capacity, code, image, created_at)
-    select 'Comun ' || case when n % 100 = 0 then 'uno de cien ' else '' end || 'zafiro ' || n
+    select case when n <= ${rowCount / 100} then 'Zztop tardío ' else 'Comun ' end || case when n % 100 = 0 then 'uno de cien ' else '' end || 'zafiro ' || n
         || case when n % 2 = 0 then ' la mitad' else '' end,
       case when n % 3 = 0 then '-' else 'x' end, 1 + n % 12, n % 1000, (n % 5) || ' GB', 'C' || n, '{}',
       timestamptz '2020-01-01' + make_interval(mins => n)
@@ -119,7 +122,7 @@ async function insertEmployees(sql: Sql): Promise<void> {
       job_category_id, contract_type_id, cct_id, management_level_id, cost_center, status_id, gender, birth_date,
       medical_check_expiration, driver_expiration_date, driver_license_class, active, admission_date, city)
     select case when n % 2 = 0 then 'Comun la mitad' else 'Comun' end,
-      case when n % 100 = 0 then 'Uno de cien ' else 'Zafiro ' end || n, n::text, (10000000 + n)::text,
+      case n % 100 when 0 then 'Uno de cien ' when 1 then 'Zztop tardío ' else 'Zafiro ' end || n, n::text, (10000000 + n)::text,
       1 + n % 12, 1 + n % 12, 1 + n % 12, 1 + n % 12, 1 + n % 12, 1 + n % 12, 1 + n % 12, 1 + n % 12, 1 + n % 12, 1 + n % 12,
       case when n % 2 = 0 then 'female' else 'male' end, date '1950-01-01' + n % 18000, date '2020-01-01' + n % 1000,
       date '2020-01-01' + n % 1000, case when n % 4 = 0 then 'A.1.1,B.1' end, n % 50 <> 0, date '2020-01-01' + n % 1000,

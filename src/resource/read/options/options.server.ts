@@ -1,19 +1,14 @@
 import type { Access, Actor } from '#src/platform/actor.ts'
 import type { Queryable } from '#src/platform/database/sql.server.ts'
 import { splitLabelWords } from '#src/platform/text/label.ts'
-import type { Entity } from '#src/resource/declaration.ts'
 import { idConditions } from '#src/resource/kinds/kind.server.ts'
-import { labelOf } from '#src/resource/model.ts'
 import { parseAllowedParameters } from '#src/resource/read/list-query.server.ts'
 import { maxOptions } from '#src/resource/read/options/max-options.ts'
-import { buildOrder } from '#src/resource/read/order.server.ts'
+import { OptionSearch, type RecordOption } from '#src/resource/read/options/option-search.server.ts'
 import type { ReadableResource } from '#src/resource/read/read-rows.server.ts'
 import { parseFilterId } from '#src/resource/record-id.ts'
 import type { PreparedResource } from '#src/resource/registration/prepared.server.ts'
-import { buildScopeCondition, SqlParameters } from '#src/resource/scope/scope.server.ts'
-
-/** A row to choose from: its id and its label. */
-export type RecordOption = { id: number; label: string }
+import { buildScopeCondition } from '#src/resource/scope/scope.server.ts'
 
 /**
  * A checked request for options: the rows with these `ids` or, if they are null, rows whose label contains each word.
@@ -73,30 +68,24 @@ function parseOptionIds(text: string): number[] | null {
 }
 
 /**
- * Reads the first options within the reader's scope, in the order of the list. Index-only scan: words are matched
- * against the label and not against the search column, as the index of the order contains the label. For words that few
- * rows of a large table have, the planner takes the label's own index.
+ * Reads the first options within the reader's scope: those whose label begins with the words, then those whose label
+ * contains each of them, both in the order of the list. Words are matched against the label and not against the search
+ * column, as the index of the order contains the label.
  */
 export async function readOptions(
   db: Queryable,
-  { resource, select }: ReadableResource,
+  readable: ReadableResource,
   actor: Actor | null,
-  { words, ids, parent, limit = maxOptions }: OptionsQuery,
+  query: OptionsQuery,
 ): Promise<RecordOption[]> {
-  const parameters = new SqlParameters()
-  const conditions = [buildScopeCondition(resource, actor, parameters)]
-  if (parent) conditions.push(`t.${parent.fieldName} = ${parameters.add(parent.id)}`)
-  if (ids) conditions.push(idConditions.isOneOf('t.id', parameters.add(ids)))
-  else for (const word of words) conditions.push(`${select.normalizedLabel} like containing(${parameters.add(word)})`)
-  const order = buildOrder({ resource, select }, { sort: null, dir: 'asc' })
-  const text = `
-    with page as materialized (
-      select t.id from ${resource.table} t ${order.hasJoins || select.labelHasJoins ? select.joins : ''}
-      where ${conditions.join(' and ')} order by ${order.text} limit ${limit})
-    select t.id, ${select.labelColumns}
-    from page join ${resource.table} t on t.id = page.id ${select.joins}
-    order by ${order.text}`
-  // Custom plan, as in `readListPage`: a plan that is good for a rare word is slow for a common one.
-  const rows = await db.query<Entity[]>(text, parameters.values, { prepare: words.length === 0 })
-  return rows.map((row) => ({ id: row.id, label: labelOf(resource, row) }))
+  const { words, ids, parent, limit = maxOptions } = query
+  const search = new OptionSearch(db, readable, (parameters) => {
+    const scope = buildScopeCondition(readable.resource, actor, parameters)
+    return parent ? `${scope} and t.${parent.fieldName} = ${parameters.add(parent.id)}` : scope
+  })
+  if (ids) return search.read(limit, (parameters) => [idConditions.isOneOf('t.id', parameters.add(ids))])
+  if (words.length === 0) return search.read(limit, () => ['true'])
+  const starting = await search.readStarting(words, limit)
+  const missing = limit - starting.length
+  return missing === 0 ? starting : [...starting, ...(await search.readContaining(words, missing, starting))]
 }
