@@ -21,8 +21,8 @@ function countReadRows(node: PlanNode, table: string): number {
 }
 
 /**
- * A database that explains each query before it sends it, other than those that explain. `heaviest` is the query that read most rows of `table` so
- * far.
+ * A database that explains each query before it sends it, unless it is an explanation itself. `heaviest` is the query
+ * that read most rows of `table` so far.
  */
 export function recordHeaviestQuery(sql: Sql, table: string) {
   const heaviest = { readRows: 0, text: '' }

@@ -17,6 +17,7 @@ const unrestoredTables = [
   'notice_dismissals',
   'notice_digests',
   'calendar_feeds',
+  'user_looks',
   'erased_employees',
 ]
 

@@ -55,8 +55,8 @@ test('no list, filter, sort, search, neighbor or option reads more of a large ta
 })
 
 /**
- * Search texts that occur in one row, in every hundredth row, in half of the rows, and in all rows; in the last hundredth
- * of the list, first and last in its labels.
+ * Search texts that occur in one row, in every hundredth row, in half of the rows, and in all rows; and in the last
+ * hundredth of the list, first and last in its labels.
  */
 const searches = ['zafiro 77123', 'uno de cien', 'la mitad', 'comun', 'zztop', 'tardio']
 

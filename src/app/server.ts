@@ -5,6 +5,7 @@ import { addAuditRoutes } from '#src/access/audit/audit-routes.server.ts'
 import { addAuditExport } from '#src/access/audit/export/audit-export.server.ts'
 import { describeMissingPermissions } from '#src/access/permissions/describe-missing-permissions.server.ts'
 import { addPermissionRoutes } from '#src/access/permissions/permission-routes.server.ts'
+import { addLookRoutes } from '#src/access/profile/look/look-routes.server.ts'
 import { addOwnChangesRoute } from '#src/access/profile/own-changes.server.ts'
 import { addProfileRoutes } from '#src/access/profile/profile-routes.server.ts'
 import {
@@ -165,6 +166,7 @@ export async function createServer(
     registerHistoryRoutes(writes, services, registry)
     addPermissionRoutes(writes, services)
     addProfileRoutes(writes, services)
+    addLookRoutes(writes, services)
     addOwnChangesRoute(writes, services, registry)
     addAuditRoutes(writes, services, registry, audit)
     registerActionRoutes(writes, services, registry)

@@ -57,7 +57,7 @@ async function createStorageState(
   const entries = {
     user: JSON.stringify(user),
     token: (await client.token()) ?? '',
-    [`layout:${user.id}`]: JSON.stringify({ darkMode: dark ?? false }),
+    [`kept:${user.id}:look`]: JSON.stringify({ darkMode: dark ?? false, knowsTallLists: true }),
     language: language ?? 'es',
   }
   const localStorage = Object.entries(entries).map(([name, value]) => ({ name, value }))

@@ -100,6 +100,13 @@ export const fieldMessages = defineMessages({
     en: 'As tall as the window',
     pt: 'Altura da janela',
   },
+  'ui.table.tall_hint': {
+    es: 'Hay más filas de las que se ven: “Alto de la ventana” agranda esta lista y todas las demás.',
+    en: 'There are more rows than you see: “As tall as the window” enlarges this list and all others.',
+    pt: 'Há mais linhas do que as visíveis: “Altura da janela” aumenta esta lista e todas as outras.',
+  },
+  'ui.table.tall_hint_done': { es: 'Entendido', en: 'Got it', pt: 'Entendi' },
+  'ui.table.in_sight': { es: '{{last}} de {{total}}', en: '{{last}} of {{total}}', pt: '{{last}} de {{total}}' },
   'ui.table.sort_by': { es: 'Ordenar por…', en: 'Sort by…', pt: 'Ordenar por…' },
   'ui.table.pages': { es: 'Páginas', en: 'Pages', pt: 'Páginas' },
   'ui.table.per_page': { es: 'Filas por página', en: 'Rows per page', pt: 'Linhas por página' },

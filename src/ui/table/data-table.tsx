@@ -8,13 +8,14 @@ import { TablePages, useTotalText } from '#src/ui/table/pages/table-pages.tsx'
 import { focusRowByKey } from '#src/ui/table/rows/focus-row-by-key.ts'
 import { type RowActions, TableRow } from '#src/ui/table/rows/table-row.tsx'
 import { useRowFocusRestore } from '#src/ui/table/rows/use-row-focus-restore.ts'
+import { useRowsInSight } from '#src/ui/table/rows/use-rows-in-sight.ts'
 import { type Selection, useSelection } from '#src/ui/table/selection/selection.ts'
 import { TableHead } from '#src/ui/table/table-head.tsx'
 import { DeniedTable, EmptyTable, FailedTable } from '#src/ui/table/table-states.tsx'
 import { type FilterChip, FilterChips } from '#src/ui/table/tools/filter-chips.tsx'
 import type { Density } from '#src/ui/table/tools/list-appearance.ts'
+import { ListHeightHint, useListHeight } from '#src/ui/table/tools/list-height.tsx'
 import { SelectionBar, TableToolbar } from '#src/ui/table/tools/toolbar.tsx'
-import { useTallTable } from '#src/ui/table/tools/use-tall-table.ts'
 import './table.css'
 
 type DataTableProps<Row extends object> = RowActions<Row> & {
@@ -62,7 +63,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const columns = useMemo(() => addClassNamesAndCardParts(props.columns), [props.columns])
   const text = useText()
   const isCard = useIsPhone()
-  const [isTall, onTall] = useTallTable()
+  const height = useListHeight()
   const [activeId, setActiveId] = useState<number | null>(null)
   const [openIds, setOpenIds] = useState<ReadonlySet<number>>(noIds)
   const ids = useMemo(() => rows.map(rowId), [rows, rowId])
@@ -74,6 +75,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const total = useTotalText(source)
   useGoToLastPageIfBeyond(source, view, onView)
   const scrollBox = useFocusRowOnce(returnToId, rows.length > 0)
+  const inSight = useRowsInSight(scrollBox)
   const focus = useRowFocusRestore(scrollBox, source, rowId)
   /** Wraps the action of a button that disappears when pressed: the focus moves to the table first. */
   const focusTableThen = (action: () => void) => () => {
@@ -87,7 +89,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
       className={[
         `data-table of-${name}`,
         ...(density ? [density] : []),
-        ...(isTall ? ['data-table-window'] : []),
+        ...(height.isTall ? ['data-table-window'] : []),
         // Seven columns do not fit on a small notebook, so secondary columns are hidden there.
         ...(columns.length >= 7 ? ['data-table-many'] : []),
       ].join(' ')}
@@ -107,11 +109,19 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
         </SelectionBar>
       )}
       <TableToolbar
-        {...{ columns, view, onView, isTall, onTall, tools }}
+        {...{ columns, view, onView, height, tools }}
         filters={{ panel: filterPanel, filterCount: chips.length, hasSearch: props.hasSearch ?? true }}
       />
       {chips.length > 0 && <FilterChips chips={chips} onDrop={(name) => focusTableThen(() => onDrop?.(name))()} />}
-      <div className="data-table-box" aria-busy={source.state === 'waiting' || source.state === 'renewing'}>
+      {inSight.isScrollable && <ListHeightHint height={height} />}
+      <div
+        className={[
+          'data-table-box',
+          ...(inSight.isMoreBelow ? ['more-below'] : []),
+          ...(inSight.isMoreRight ? ['more-right'] : []),
+        ].join(' ')}
+        aria-busy={source.state === 'waiting' || source.state === 'renewing'}
+      >
         {/* biome-ignore-start lint/a11y/noRedundantRoles: on narrow screens CSS shows rows as cards, which removes the tags' implicit roles. */}
         <div className="data-table-scroll" ref={scrollBox} tabIndex={-1}>
           <table role="table" className="table table-sm table-striped table-hover mb-0" aria-label={label}>
@@ -173,7 +183,13 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
           {source.state === 'renewing' && text('ui.table.loading')}
         </span>
       </div>
-      {source.total > maxUnpagedRows && <TablePages {...{ view, onView, source }} />}
+      {source.total > maxUnpagedRows ? (
+        <TablePages {...{ view, onView, source }} />
+      ) : (
+        inSight.isScrollable && (
+          <p className="data-table-count">{text('ui.table.in_sight', { last: inSight.lastRow, total })}</p>
+        )
+      )}
     </div>
   )
 }

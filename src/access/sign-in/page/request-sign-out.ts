@@ -6,6 +6,7 @@ import { unsavedForms } from '#src/platform/browser/unsaved-forms.ts'
 import { clearUserStorage } from '#src/platform/browser/user-storage.ts'
 import { parseWaitingCounts, readWaitingCounts } from '#src/platform/browser/waiting-writes/waiting-count.ts'
 import { translateOnce } from '#src/platform/i18n/i18n.tsx'
+import { forgetFirstPaint } from '#src/ui/frame/layout/first-paint.ts'
 import { loadToastsAndShow } from '#src/ui/toast/with-toast.ts'
 
 /**
@@ -43,6 +44,7 @@ async function signOutAndOpenShop(): Promise<void> {
   forgetDni()
   const { user } = readCurrentSession()
   if (user) clearUserStorage(user.id)
+  forgetFirstPaint()
   const clearing = user && clearRecordsOfUser(user.id)
   clearSessionAndForms()
   const answering = Promise.all([logoutCall, clearing]).then(([isAnswered]) => isAnswered)

@@ -7,6 +7,7 @@ import { CallFailed } from '#src/platform/browser/call-failed.ts'
 import { call } from '#src/platform/browser/client.ts'
 import { type SignedInUser, storeSignIn } from '#src/platform/browser/session.ts'
 import { translateOnce } from '#src/platform/i18n/i18n.tsx'
+import { takeLayoutOfAccount } from '#src/ui/frame/layout/layout.ts'
 import { chooseFailureText } from '#src/ui/toast/choose-failure-text.ts'
 import { describeFailure } from '#src/ui/toast/describe-failure.ts'
 import { toast } from '#src/ui/toast/toasts.tsx'
@@ -30,6 +31,7 @@ export function useSignIn(initialDni: string, onSignedIn: () => void) {
         quiet: true,
       })
       rememberDni(body.user.id, values.dni)
+      await takeLayoutOfAccount(body.user.id, body.token).catch(() => null)
       storeSignIn(body.user, body.token)
       onSignedIn()
     } catch (failure) {

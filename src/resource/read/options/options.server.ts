@@ -4,7 +4,7 @@ import { splitLabelWords } from '#src/platform/text/label.ts'
 import { idConditions } from '#src/resource/kinds/kind.server.ts'
 import { parseAllowedParameters } from '#src/resource/read/list-query.server.ts'
 import { maxOptions } from '#src/resource/read/options/max-options.ts'
-import { OptionSearch, type RecordOption } from '#src/resource/read/options/option-search.server.ts'
+import { OptionReader, type RecordOption } from '#src/resource/read/options/option-reader.server.ts'
 import type { ReadableResource } from '#src/resource/read/read-rows.server.ts'
 import { parseFilterId } from '#src/resource/record-id.ts'
 import type { PreparedResource } from '#src/resource/registration/prepared.server.ts'
@@ -79,13 +79,13 @@ export async function readOptions(
   query: OptionsQuery,
 ): Promise<RecordOption[]> {
   const { words, ids, parent, limit = maxOptions } = query
-  const search = new OptionSearch(db, readable, (parameters) => {
+  const reader = new OptionReader(db, readable, (parameters) => {
     const scope = buildScopeCondition(readable.resource, actor, parameters)
     return parent ? `${scope} and t.${parent.fieldName} = ${parameters.add(parent.id)}` : scope
   })
-  if (ids) return search.read(limit, (parameters) => [idConditions.isOneOf('t.id', parameters.add(ids))])
-  if (words.length === 0) return search.read(limit, () => ['true'])
-  const starting = await search.readStarting(words, limit)
+  if (ids) return reader.read(limit, (parameters) => [idConditions.isOneOf('t.id', parameters.add(ids))])
+  if (words.length === 0) return reader.read(limit, () => ['true'])
+  const starting = await reader.readStarting(words, limit)
   const missing = limit - starting.length
-  return missing === 0 ? starting : [...starting, ...(await search.readContaining(words, missing, starting))]
+  return missing === 0 ? starting : [...starting, ...(await reader.readContaining(words, missing, starting))]
 }

@@ -5,6 +5,11 @@ export function storeFirstPaint(darkMode: boolean, classes: string): void {
   localStorage.setItem(storageKey, JSON.stringify({ darkMode, classes }))
 }
 
+/** Signing out: the next page is painted as at first. */
+export function forgetFirstPaint(): void {
+  localStorage.removeItem(storageKey)
+}
+
 /**
  * Inline script at the top of `body`: applies the last user's colour mode and classes before the first paint. The app's
  * script replaces them later.

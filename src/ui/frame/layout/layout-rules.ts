@@ -1,4 +1,4 @@
-/** Layout settings of the back office, named as in the specification. */
+/** Layout settings of the back office, named as in the specification, and the height of its lists. */
 export type Layout = {
   darkMode: boolean
   navbarVariant: string
@@ -13,6 +13,10 @@ export type Layout = {
   menuItemFlat: boolean
   menuChildIndent: boolean
   topNavigation: boolean
+  /** True if lists are as tall as the window instead of 350 px. */
+  tallLists: boolean
+  /** True once the user was told that lists can be taller. */
+  knowsTallLists: boolean
 }
 
 /** Names of the boolean settings. */
@@ -32,6 +36,8 @@ export const layoutDefaults: Layout = {
   menuItemFlat: false,
   menuChildIndent: true,
   topNavigation: false,
+  tallLists: false,
+  knowsTallLists: false,
 }
 
 const skins = [

@@ -5,37 +5,27 @@ import type { TableColumn } from '#src/ui/table/column.ts'
 import type { ChangeListView, ListView } from '#src/ui/table/list-view.ts'
 import { useCountFormat } from '#src/ui/table/pages/table-pages.tsx'
 import { PageCheckbox } from '#src/ui/table/selection/page-checkbox.tsx'
+import { type ListHeight, ListHeightButton } from '#src/ui/table/tools/list-height.tsx'
 import { TableSearchAndFilters } from '#src/ui/table/tools/table-search-and-filters.tsx'
 
 type TableToolbarProps<Row> = {
   columns: readonly TableColumn<Row>[]
   view: ListView
   onView: ChangeListView
-  /** True if the list is as tall as the window. */
-  isTall: boolean
-  onTall: () => void
+  height: ListHeight
   filters: { panel?: ReactNode; filterCount: number; hasSearch: boolean }
   /** Further tools, at the end of the toolbar. */
   tools?: ReactNode
 }
 
 /** Toolbar: filters and search, sort order on narrow screens, further tools, height of the list. */
-export function TableToolbar<Row>({ columns, view, onView, isTall, onTall, filters, tools }: TableToolbarProps<Row>) {
-  const text = useText()
+export function TableToolbar<Row>({ columns, view, onView, height, filters, tools }: TableToolbarProps<Row>) {
   return (
     <TableSearchAndFilters {...{ view, onView }} {...filters}>
       {columns.some(({ sortable }) => sortable) && <SortSelect {...{ columns, view, onView }} />}
       <div className="data-table-tools">
         {tools}
-        <Button
-          variant="quiet"
-          icon={isTall ? 'arrows-collapse' : 'arrows-expand'}
-          className="data-table-tall btn-icon"
-          aria-pressed={isTall}
-          aria-label={text('ui.table.tall')}
-          title={text('ui.table.tall')}
-          onClick={onTall}
-        />
+        <ListHeightButton height={height} />
       </div>
     </TableSearchAndFilters>
   )

@@ -20,7 +20,7 @@ const maxWalkedRows = 10_000
 const maxSortedRows = 30_000
 
 /** Reads the options of one resource, in the order of its list, of the rows that `buildScope` leaves. */
-export class OptionSearch {
+export class OptionReader {
   private readonly db: Queryable
   private readonly readable: ReadableResource
   private readonly buildScope: (parameters: SqlParameters) => string
