@@ -40,7 +40,7 @@ export class OptionReader {
         .map(
           (condition) => `(${this.buildSelectIds(condition, parameters)} order by ${this.order.text} limit ${limit})`,
         )
-        .join(' union all '),
+        .join(' union '),
     )
   }
 

@@ -71,6 +71,6 @@ test('whatever names people have and whatever is typed, the options are those of
         assert.deepEqual(listLabels(options), listLabels(expected))
       },
     ),
-    { numRuns: 60 },
+    { numRuns: 100, examples: [['n a']] },
   )
 })
