@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { assertAccessible } from '#test/browser.ts'
+import { shop } from '#test/harness.ts'
 import { holdLock } from '#test/import-workers.ts'
 import { until } from '#test/lifecycle/until.ts'
 import {
@@ -11,7 +12,7 @@ import {
   uploadSheet,
   waitForHeading,
 } from '#test/stories/import-steps.ts'
-import { openShopSignedIn } from '#test/stories/signed-in-page.ts'
+import { openShopSignedIn, openSignedInPage } from '#test/stories/signed-in-page.ts'
 
 test('each figure of a result leads to its rows alone', async (t) => {
   const { world, page } = await openShopSignedIn(t, {
@@ -95,7 +96,14 @@ test('a load goes on without its page, is found again, and is cancelled and begu
     return wished.length > 0
   })
   await heldLock.release()
-  await page.getByRole('alert').getByText('Cancelaste la carga: no se cargó nada.').waitFor()
+  const note = page.getByRole('status').filter({ hasText: 'Cancelaste la carga: no se cargó nada.' })
+  await note.and(page.locator('.tone-neutral')).waitFor()
+  await assertAccessible(page)
+  await page.getByRole('link', { name: 'Carga de datos' }).first().click()
+  const line = page.getByRole('link', { name: /Colores desde nomina.csv/ })
+  await line.locator('.tone-neutral').getByText('Cancelada').waitFor()
+  await line.getByText('No se cargó nada.').waitFor()
+  await line.click()
   await assertFigures(page, { 'Se crean': 40 })
   assert.equal((await world.admin.get('/colors')).body.length, 0)
   await page.getByRole('button', { name: 'Cargar 40' }).click()
@@ -185,3 +193,23 @@ test('of a load whose rows are kept no more nothing is offered that is gone', as
     .getByText('Descartada')
     .waitFor()
 })
+
+for (const [language, told] of [
+  ['es', 'Antes de cancelar se cargó 1 de 3 filas.'],
+  ['en', '1 of 3 rows was loaded before it was cancelled.'],
+  ['pt', 'Antes de cancelar foi carregada 1 de 3 linhas.'],
+] as const)
+  test(`a cancelled load says calmly what it had written (${language})`, async (t) => {
+    const world = await shop(t)
+    const { page, user } = await openSignedInPage(t, world, { userPermissions: importerPermissions, language })
+    await world.sql`
+      insert into imports (user_id, name, language, status, found, asked, counts, request_id)
+      values (${user.id}, 'colores.csv', 'es', 'cancelled', ${world.sql.json({ rows: 3 })},
+        ${world.sql.json({ resource: 'colors' })}, ${world.sql.json({ total: 2, created: 1, wrong: 1 })}, 'x')`
+    await page.goto('/admin/data_loader')
+    await page.locator('.load-own .tone-neutral').waitFor()
+    await page.locator('.load-own').getByText(told).click()
+    await page.locator('.load-result').getByText(told).waitFor()
+    assert.equal(await page.locator('main .tone-danger, main .btn-danger, main .load-danger').count(), 0)
+    await assertAccessible(page)
+  })

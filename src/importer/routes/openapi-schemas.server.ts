@@ -89,6 +89,7 @@ const state = {
   rows: count,
   task: { enum: ['read', 'pictures', 'check', 'write', 'undo', null] },
   progress: objectSchema({ done: count, total: count }),
+  was_cancelled: { ...flag, description: 'Its user stopped it: no error' },
   message: { type: ['string', 'null'] },
 }
 

@@ -4,12 +4,16 @@ import type { Queryable } from '#src/platform/database/sql.server.ts'
 import type { MessageRef } from '#src/platform/errors.ts'
 import type { Language } from '#src/platform/i18n/define-messages.ts'
 import { translate } from '#src/platform/i18n/i18n.server.ts'
+import { messageKeyOf } from '#src/platform/i18n/message-ref.ts'
 
 const maxErrors = 200
 const noCounts: ImportCounts = {
   ...{ total: 0, created: 0, updated: 0, same: 0, skipped: 0, wrong: 0 },
   missing_pictures: 0,
 }
+
+/** Messages of tasks that the user stopped before they wrote anything. The import is then as it was before. */
+const cancelMessageKeys: ReadonlySet<string> = new Set(['importer.cancelled', 'importer.stopped'])
 
 /** An import in a list, in the reader's language. */
 export function buildImportSummary(sheetImport: Import, language: Language) {
@@ -25,6 +29,7 @@ export function buildImportSummary(sheetImport: Import, language: Language) {
     rows: sheet?.rows ?? 0,
     task,
     progress: { done, total },
+    was_cancelled: status === 'cancelled' || (problem !== null && cancelMessageKeys.has(messageKeyOf(problem))),
     message: problem === null ? null : translate(language, problem),
   }
 }

@@ -18,7 +18,7 @@ const tones: Readonly<Record<ImportSummary['status'], Tone>> = {
 export function ImportStatusBadge({ sheetImport }: { sheetImport: ImportSummary }) {
   const text = useText()
   const { task } = sheetImport
-  const tone = task ? 'info' : tones[sheetImport.status]
+  const tone = task ? 'info' : sheetImport.was_cancelled ? 'neutral' : tones[sheetImport.status]
   return (
     <Badge {...{ tone }}>
       {text(task ? `importer.screen.task.${task}` : `importer.screen.status.${chooseStatusKeySuffix(sheetImport)}`)}
@@ -28,5 +28,6 @@ export function ImportStatusBadge({ sheetImport }: { sheetImport: ImportSummary 
 
 function chooseStatusKeySuffix(sheetImport: ImportSummary): string {
   if (isDiscardedBeforeRun(sheetImport)) return 'thrown_away'
+  if (sheetImport.was_cancelled) return 'cancelled'
   return sheetImport.status === 'failed' && isFinishedWithWrittenRows(sheetImport) ? 'in_part' : sheetImport.status
 }

@@ -64,7 +64,10 @@ export function PendingImportPage({ sheetImport, target, pollFailure }: PendingI
         <Steps currentStep={isReview ? 'review' : 'columns'} />
         {pollFailure && <PollFailureLine {...{ pollFailure }} />}
         {sheetImport.message && sheetImport.task === null && (
-          <p className="load-note tone-danger" role="alert">
+          <p
+            className={`load-note tone-${sheetImport.was_cancelled ? 'neutral' : 'danger'}`}
+            role={sheetImport.was_cancelled ? 'status' : 'alert'}
+          >
             {sheetImport.message}
           </p>
         )}

@@ -20,6 +20,8 @@ export type ImportSummary = ImportCounts & {
   rows: number
   task: ImportTask | null
   progress: { done: number; total: number }
+  /** True if the user cancelled the import or its last task, which is no error. */
+  was_cancelled: boolean
   /** Why the last task failed, or why the import was discarded. Null if neither happened. */
   message: string | null
 }

@@ -11,6 +11,7 @@ import {
 import { ErrorList } from '#src/importer/screen/result/ErrorList.tsx'
 import { ResultFigures } from '#src/importer/screen/result/ResultFigures.tsx'
 import { UndoImportButton } from '#src/importer/screen/result/UndoImportButton.tsx'
+import { useWrittenRowsDescription } from '#src/importer/screen/result/use-written-rows-description.ts'
 import { useHeadingFocusAfterStep } from '#src/importer/screen/use-heading-focus-after-step.ts'
 import { useText } from '#src/platform/i18n/i18n.tsx'
 import { buildListScreenAddress } from '#src/resource/screen-addresses.ts'
@@ -26,6 +27,7 @@ export function ImportResult({ sheetImport }: { sheetImport: ImportDetail }) {
   const resource = useContext(ResourcesContext).get(sheetImport.resource ?? '')
   const rights = useOfferedActions(resource)
   const { request_id: requestId } = sheetImport
+  const describeWrittenRows = useWrittenRowsDescription()
   const rowsAddressOf = (status: ImportedStatus) =>
     resource && rights.list && requestId !== null && sheetImport[status] > 0
       ? buildListScreenAddress(resource, buildImportedRowsQuery({ status, request: requestId }))
@@ -48,6 +50,9 @@ export function ImportResult({ sheetImport }: { sheetImport: ImportDetail }) {
             <p className={`load-note tone-${isDiscardedBeforeRun(sheetImport) ? 'neutral' : 'danger'}`} role="alert">
               {sheetImport.message}
             </p>
+          )}
+          {sheetImport.status === 'cancelled' && !sheetImport.message && (
+            <p className="load-note tone-neutral">{describeWrittenRows(sheetImport)}</p>
           )}
           <div className="row-gap">
             {resource && rights.list && hasWritten && (

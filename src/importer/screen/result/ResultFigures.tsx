@@ -30,7 +30,7 @@ export function ResultFigures({ sheetImport, rowsAddressOf }: ResultFiguresProps
       <Count
         captionKey="importer.screen.was.wrong"
         value={sheetImport.wrong}
-        isWrong={sheetImport.wrong > 0}
+        isWrong={sheetImport.wrong > 0 && !sheetImport.was_cancelled}
         address={sheetImport.errors.length > 0 ? `#${errorsId}` : null}
       />
       {untouchedCount > 0 && <Count captionKey="importer.screen.was.untouched" value={untouchedCount} />}

@@ -18,7 +18,11 @@ export function UndoImportButton({ sheetImport }: { sheetImport: ImportDetail })
   }
   return (
     <>
-      <Button variant="danger" icon="arrow-counterclockwise" onClick={() => setAsking(true)}>
+      <Button
+        variant={sheetImport.was_cancelled ? 'secondary' : 'danger'}
+        icon="arrow-counterclockwise"
+        onClick={() => setAsking(true)}
+      >
         {text('importer.screen.undo')}
       </Button>
       {isAsking && (

@@ -61,6 +61,21 @@ export const resultMessages = defineMessages({
     en: 'You cancelled the load',
     pt: 'Você cancelou a carga',
   },
+  'importer.screen.cancelled.none': {
+    es: 'No se cargó nada.',
+    en: 'Nothing was loaded.',
+    pt: 'Nada foi carregado.',
+  },
+  'importer.screen.cancelled.wrote_one': {
+    es: 'Antes de cancelar se cargó {{figure}} de {{total}} filas.',
+    en: '{{figure}} of {{total}} rows was loaded before it was cancelled.',
+    pt: 'Antes de cancelar foi carregada {{figure}} de {{total}} linhas.',
+  },
+  'importer.screen.cancelled.wrote': {
+    es: 'Antes de cancelar se cargaron {{figure}} de {{total}} filas.',
+    en: '{{figure}} of {{total}} rows were loaded before it was cancelled.',
+    pt: 'Antes de cancelar foram carregadas {{figure}} de {{total}} linhas.',
+  },
   'importer.screen.over.thrown_away': {
     es: 'La carga se descartó sin cargar nada',
     en: 'The load was thrown away, and nothing was loaded',

@@ -3,6 +3,7 @@ import { importAddress } from '#src/importer/imports.ts'
 import { DiscardImportButton } from '#src/importer/screen/DiscardImportButton.tsx'
 import { ImportStatusBadge } from '#src/importer/screen/ImportStatusBadge.tsx'
 import { type ImportSummary, isFinishedWithWrittenRows } from '#src/importer/screen/import-summary.ts'
+import { useWrittenRowsDescription } from '#src/importer/screen/result/use-written-rows-description.ts'
 import { useImportTitle } from '#src/importer/screen/use-import-title.ts'
 import { useText } from '#src/platform/i18n/i18n.tsx'
 import { RelativeMoment } from '#src/ui/figures/moment.tsx'
@@ -13,6 +14,7 @@ export function ImportLine({ sheetImport }: { sheetImport: ImportSummary }) {
   const text = useText()
   const figure = useCountFormat()
   const title = useImportTitle(sheetImport)
+  const describeWrittenRows = useWrittenRowsDescription()
   const writtenCount = sheetImport.created + sheetImport.updated
   const isOver = isFinishedWithWrittenRows(sheetImport) || sheetImport.status === 'done'
   return (
@@ -23,9 +25,11 @@ export function ImportLine({ sheetImport }: { sheetImport: ImportSummary }) {
           <small>
             <RelativeMoment value={sheetImport.created_at} />
             {' · '}
-            {isOver
-              ? text('importer.screen.wrote', { count: writtenCount, figure: figure(writtenCount) })
-              : text('importer.screen.rows', { count: sheetImport.rows, figure: figure(sheetImport.rows) })}
+            {sheetImport.was_cancelled
+              ? describeWrittenRows(sheetImport)
+              : isOver
+                ? text('importer.screen.wrote', { count: writtenCount, figure: figure(writtenCount) })
+                : text('importer.screen.rows', { count: sheetImport.rows, figure: figure(sheetImport.rows) })}
           </small>
         </span>
         <ImportStatusBadge {...{ sheetImport }} />
