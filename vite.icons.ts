@@ -25,7 +25,8 @@ export function usedIcons(): Map<string, number> {
     .filter((file) => !/\.test\.tsx?$/.test(file))
     .flatMap((file) => readFileSync(join(import.meta.dirname, file), 'utf8').split('\n'))
     .filter((line) => /\bbi-|icon/i.test(line) && !/^\s*(?:\/?\*|\/\/|import |(?:export )?type )/.test(line))
-  const words = lines.flatMap((line) => line.match(/(?<=["'`\s])[a-z\d-]+(?=["'`\s])/g) ?? [])
+  const quotedTexts = lines.flatMap((line) => line.match(/(["'`]).*\1/g) ?? [])
+  const words = quotedTexts.flatMap((quotedText) => quotedText.match(/(?<=["'`\s])[a-z\d-]+(?=["'`\s])/g) ?? [])
   const names = new Set(words.map((word) => word.replace(/^bi-/, '')))
   return new Map([...names].sort().flatMap((name) => (all[name] === undefined ? [] : [[name, all[name]]])))
 }

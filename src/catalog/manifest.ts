@@ -40,7 +40,7 @@ export const catalog: Manifest = {
   },
   guide: {
     catalog: [
-      createListGuideEntry(products, 3),
+      createListGuideEntry(products, 4),
       {
         name: 'product_form',
         title: 'guide.product_form.title',

@@ -22,6 +22,11 @@ export const catalogGuideMessages = defineMessages({
     en: 'Click the heading of a column to sort by it, and again to reverse it.',
     pt: 'Toque no título de uma coluna para ordenar por ela, e de novo para inverter.',
   },
+  'guide.products.tip_4': {
+    es: '«Guardar vista…», en «Vistas», guarda filtros, orden y columnas, para vos o para la empresa.',
+    en: '“Save view…”, in “Views”, keeps filters, order and columns, for you or for the company.',
+    pt: '“Salvar visão…”, em “Visões”, guarda filtros, ordem e colunas, para você ou para a empresa.',
+  },
   'guide.product_form.title': {
     es: 'Cargar o cambiar un producto',
     en: 'Adding or changing a product',

@@ -1,7 +1,40 @@
 import { defineMessages } from '#src/platform/i18n/define-messages.ts'
 
-/** Names and refusals of saved views. */
+/** Texts of saved views. */
 export const viewMessages = defineMessages({
+  'resource.views.save': { es: 'Guardar vista…', en: 'Save view…', pt: 'Salvar visão…' },
+  'resource.views.save_title': { es: 'Guardar vista', en: 'Save view', pt: 'Salvar visão' },
+  'resource.views.save_note': {
+    es: 'Guarda los filtros, el orden y las columnas de la lista como se ven ahora.',
+    en: 'Saves the filters, the order and the columns of the list as they are now.',
+    pt: 'Salva os filtros, a ordem e as colunas da lista como estão agora.',
+  },
+  'resource.views.saved': {
+    es: 'Se guardó la vista {{name}}',
+    en: 'Saved the view {{name}}',
+    pt: 'Visão {{name}} salva',
+  },
+  'resource.views.update': {
+    es: 'Actualizar con lo que se ve',
+    en: 'Update with what is shown',
+    pt: 'Atualizar com o que se vê',
+  },
+  'resource.views.updated': {
+    es: 'Se actualizó la vista {{name}}',
+    en: 'Updated the view {{name}}',
+    pt: 'Visão {{name}} atualizada',
+  },
+  'resource.views.rename': { es: 'Cambiar nombre…', en: 'Rename…', pt: 'Renomear…' },
+  'resource.views.rename_title': { es: 'Cambiar la vista', en: 'Change the view', pt: 'Alterar a visão' },
+  'resource.views.delete': { es: 'Eliminar vista', en: 'Delete view', pt: 'Excluir visão' },
+  'resource.views.changed': { es: 'cambiada', en: 'changed', pt: 'alterada' },
+  'resource.views.is_shared': { es: 'Compartida', en: 'Shared', pt: 'Compartilhada' },
+  'resource.views.shared_by': { es: 'De {{name}}', en: 'By {{name}}', pt: 'De {{name}}' },
+  'resource.views.left_out': {
+    es: 'Se dejó fuera lo que la lista ya no tiene: {{names}}',
+    en: 'Left out what the list no longer has: {{names}}',
+    pt: 'Ficou de fora o que a lista não tem mais: {{names}}',
+  },
   'pages.views.list': { es: 'Vistas', en: 'Views', pt: 'Visões' },
   'views.one': { es: 'Vista', en: 'View', pt: 'Visão' },
   'views.the': { es: 'la vista', en: 'the view', pt: 'a visão' },

@@ -37,6 +37,8 @@ type DataTableProps<Row extends object> = RowActions<Row> & {
   /** Active filters, shown as chips. `onDrop` removes one of them, or all. */
   chips?: readonly FilterChip[]
   onDrop?: (name?: string) => void
+  /** A button after the chips. */
+  chipTools?: ReactNode
   /** Fields of further filters. */
   filterPanel?: ReactNode
   /** True for a list with a text search. */
@@ -57,7 +59,7 @@ type DataTableProps<Row extends object> = RowActions<Row> & {
 /** A table with one page of records. The source filters, sorts and pages by the view in the URL. */
 export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const { label, name, density, source, view, onView, rowId, expand, returnToId, emptyText, emptyAction } = props
-  const { chips = [], onDrop, filterPanel, tools, filterKey, bulk, onShowAll } = props
+  const { chips = [], onDrop, chipTools, filterPanel, tools, filterKey, bulk, onShowAll } = props
   const { rowLabel, onOpenRecord, isOpenedToEdit, onDelete, deleteRefusal, moreButtons } = props
   const { rows } = source
   const columns = useMemo(() => addClassNamesAndCardParts(props.columns), [props.columns])
@@ -112,7 +114,11 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
         {...{ columns, view, onView, height, tools }}
         filters={{ panel: filterPanel, filterCount: chips.length, hasSearch: props.hasSearch ?? true }}
       />
-      {chips.length > 0 && <FilterChips chips={chips} onDrop={(name) => focusTableThen(() => onDrop?.(name))()} />}
+      {chips.length > 0 && (
+        <FilterChips chips={chips} onDrop={(name) => focusTableThen(() => onDrop?.(name))()}>
+          {chipTools}
+        </FilterChips>
+      )}
       {inSight.isScrollable && <ListHeightHint height={height} />}
       <div
         className={[

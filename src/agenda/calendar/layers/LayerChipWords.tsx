@@ -4,8 +4,10 @@ import { maxCounted } from '#src/agenda/limited-count.ts'
 import { noticeSubjects } from '#src/agenda/notices/notice.ts'
 import { type Translate, useText } from '#src/platform/i18n/i18n.tsx'
 
+type LayerIconProps = Pick<LayerChip, 'type' | 'group'>
+
 /** The icon of a chip's type, in the colour of its group. */
-export const LayerIcon = ({ type, group }: Pick<LayerChip, 'type' | 'group'>) => (
+export const LayerIcon = ({ type, group }: LayerIconProps) => (
   <i
     className={`event-icon layer-${group} bi bi-${type === 'round' ? layerGroups.rounds.icon : noticeSubjects[type].icon}`}
     aria-hidden="true"

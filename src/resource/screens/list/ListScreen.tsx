@@ -22,6 +22,11 @@ import { type ResourceNames, translateNamesForSentence } from '#src/resource/scr
 import { UndoLine } from '#src/resource/screens/undo/UndoLine.tsx'
 import { useFindRefusal, useOfferedActions } from '#src/resource/screens/use-offered-actions.ts'
 import { useVisibleModel } from '#src/resource/screens/use-visible-resource.ts'
+import { SavedViewsMenu } from '#src/resource/screens/views/SavedViewsMenu.tsx'
+import { SavedViewsStrip } from '#src/resource/screens/views/SavedViewsStrip.tsx'
+import { SaveViewButton } from '#src/resource/screens/views/SaveViewButton.tsx'
+import { useSavedViews } from '#src/resource/screens/views/use-saved-views.tsx'
+import { views } from '#src/resource/views/views.ts'
 import { buttonClass } from '#src/ui/button/button.tsx'
 import { Page } from '#src/ui/frame/page.tsx'
 import { hasLoadedRows, type TableSource } from '#src/ui/table/column.ts'
@@ -59,7 +64,9 @@ export function ListScreen({ model: fullModel, detail: Detail, emptyTextKey }: L
   const isSortable = useCallback((name: string) => model.properties.get(name)?.isSortable === true, [model])
   const [view, onView] = useListView(isSortable)
   const filters = useFiltersInAddress(model)
-  const { columns, choosable, appearance, onAppearance, defaultColumns } = useColumns(model, may.open)
+  const listColumns = useColumns(model, may.open)
+  const { columns, choosable, appearance, onAppearance, defaultColumns } = listColumns
+  const savedViews = useSavedViews(model, listColumns)
   // The detail below a row and the resource's rule may read any property, so both need whole rows.
   const shownNames = listShownPropertyNames(resource, appearance.columns)
   const fields = Detail || resource.rowRule ? null : [...new Set([...shownNames, ...resource.label])]
@@ -98,6 +105,8 @@ export function ListScreen({ model: fullModel, detail: Detail, emptyTextKey }: L
   return (
     <Page title={text(`pages.${resource.name}.list`)} note={<RecordCount {...{ source, names }} />} actions={actions}>
       <UndoLine resource={resource} />
+      <UndoLine resource={views} />
+      <SavedViewsStrip {...{ savedViews }} />
       <DataTable
         {...{ columns, source, view, onView, rowId }}
         {...(Detail && { expand: (row: Entity) => <Detail row={row} /> })}
@@ -107,7 +116,13 @@ export function ListScreen({ model: fullModel, detail: Detail, emptyTextKey }: L
         onDrop={filters.drop}
         onShowAll={filters.showAll}
         filterPanel={Object.keys(resource.filters).length > 0 && <FilterFields {...{ model, filters }} />}
-        tools={<ColumnsMenu columns={choosable} {...{ appearance, onAppearance, defaultColumns }} />}
+        chipTools={(!savedViews.openView || savedViews.isChanged) && <SaveViewButton onPress={savedViews.save} />}
+        tools={
+          <>
+            <SavedViewsMenu {...{ savedViews }} />
+            <ColumnsMenu columns={choosable} {...{ appearance, onAppearance, defaultColumns }} />
+          </>
+        }
         bulk={
           mayExport || may.delete || (may.update && resource.bulkFields.length > 0)
             ? (selection, selectedCount) => (
@@ -132,6 +147,7 @@ export function ListScreen({ model: fullModel, detail: Detail, emptyTextKey }: L
         emptyText={text(emptyTextKey ?? 'resource.screens.begin', { name: names.many })}
         emptyAction={createLink}
       />
+      {savedViews.dialog}
       {shownInHistory && (
         <HistoryDrawer
           {...{ resource }}

@@ -4,8 +4,15 @@ import { useText } from '#src/platform/i18n/i18n.tsx'
 /** An active filter. */
 export type FilterChip = { name: string; content: ReactNode }
 
+type FilterChipsProps = {
+  chips: readonly FilterChip[]
+  onDrop: (name: string) => void
+  /** A button after the filters. */
+  children?: ReactNode
+}
+
 /** The active filters, each with a remove button. */
-export function FilterChips({ chips, onDrop }: { chips: readonly FilterChip[]; onDrop: (name: string) => void }) {
+export function FilterChips({ chips, onDrop, children }: FilterChipsProps) {
   const text = useText()
   const id = useId()
   return (
@@ -24,6 +31,7 @@ export function FilterChips({ chips, onDrop }: { chips: readonly FilterChip[]; o
           </button>
         </li>
       ))}
+      {children && <li>{children}</li>}
     </ul>
   )
 }
