@@ -16,6 +16,8 @@ export type RowCounts = { total: number } & Record<RowStatus, number>
 export type WarningCounts = {
   /** Pictures that the sheet names and no zip has. */
   missing_pictures: number
+  /** New rows that would double a record or another row. */
+  doubled: number
 }
 
 export type ImportCounts = RowCounts & WarningCounts

@@ -180,6 +180,11 @@ export type Resource = {
    */
   isSmall: boolean
   /**
+   * Fields by which a row of a sheet without a unique value means a record, if one record and one row have its values.
+   * An index on `lower(first), lower(coalesce(other, ''))` serves them.
+   */
+  sheetKey: readonly string[]
+  /**
    * The values that a record gets when an import creates it from its name alone. A resource that requires more than a
    * name can be created so only if it has this function.
    */
@@ -256,6 +261,7 @@ export function defineResource<F extends Fields>(declared: ResourceDeclaration<F
     table: declared.name,
     wideScreenColumns: [],
     isSmall: false,
+    sheetKey: [],
     sorts: [],
     bulkFields: [],
     actions: {},

@@ -36,6 +36,7 @@ export const products = defineResource({
   },
   columns: ['image', 'name', 'category', 'capacity', 'price', 'code', 'colors'],
   wideScreenColumns: ['code'],
+  sheetKey: ['name', 'capacity'],
   sorts: ['name', 'category', 'capacity', 'price', 'code', 'created_at'],
   bulkFields: ['category_id', 'price', 'capacity'],
   filters: { category_id: ['is'], price: ['range'], created_at: ['range'], image: ['empty'], description: ['empty'] },

@@ -17,6 +17,8 @@ import type { ImportPlan } from '#src/importer/rows/import-plan.server.ts'
 import { countWarnings, storeOutcomes } from '#src/importer/rows/outcomes.server.ts'
 import { planRows, type RowPlan } from '#src/importer/rows/plan-rows.server.ts'
 import { columnOf, formatCellText, type ReadRow, readRow, type StagedRow } from '#src/importer/rows/read-row.server.ts'
+import { findRowsBySheetKeys, type RowsBySheetKey } from '#src/importer/rows/sheet-keys/shared-sheet-keys.server.ts'
+import { sheetKeyMark } from '#src/importer/rows/sheet-keys/sheet-keys.server.ts'
 import { recountUnknownNames } from '#src/importer/rows/unknown-names.server.ts'
 import type { Tx } from '#src/platform/database/sql.server.ts'
 import { Invalid, type MessageRef, NotFound } from '#src/platform/errors.ts'
@@ -57,6 +59,7 @@ export async function correctRow(
     await listKeysOfStagedRow(tx, rowCheck, correctedRow),
   )
   plan.firstRowByKey = new Map(dependents.firstRows)
+  plan.rowsBySheetKey = dependents.rowsBySheetKey
   const rows = [correctedRow, ...(await readStagedRows(tx, sheetImport.id, dependents.rows))]
   const readRows = rows.map((row) => readRow(plan.reader, row))
   const rowPlans = await checkRows(tx, dryRunAtSavepoint(context), rowCheck, readRows)
@@ -92,14 +95,19 @@ async function listKeysOfStagedRow(
 ): Promise<string[]> {
   const row = readRowUnlessSkipped({ plan, actor, findSkipReason }, stagedRow)
   const planCopy = { ...plan, firstRowByKey: new Map(), unknownNames: new Map() }
-  return row ? (await planRows(tx, planCopy, actor, [row])).flatMap(({ keys }) => keys) : []
+  return row
+    ? (await planRows(tx, planCopy, actor, [row])).flatMap(({ keys, sheetKey }) => [...keys, sheetKey ?? []].flat())
+    : []
 }
+
+const isSheetKey = (key: string) => key.startsWith(sheetKeyMark)
 
 type KeyDependencies = {
   rows: number[]
   movedKeys: MovedKey[]
   previousOutcomes: RowOutcome[]
   firstRows: [string, number][]
+  rowsBySheetKey: RowsBySheetKey
 }
 
 /**
@@ -111,10 +119,14 @@ async function readKeyDependencies(
   tx: Tx,
   importId: number,
   row: number,
-  newKeys: readonly string[],
+  newKeysOfRow: readonly string[],
 ): Promise<KeyDependencies> {
   const [previousOutcome] = await readOutcomes(tx, importId, [row])
-  const oldKeys = new Set(previousOutcome?.keys)
+  const oldKeysOfRow = previousOutcome?.keys ?? []
+  const newKeys = newKeysOfRow.filter((key) => !isSheetKey(key))
+  const oldKeys = new Set(oldKeysOfRow.filter((key) => !isSheetKey(key)))
+  const sheetKeys = [...new Set([...oldKeysOfRow, ...newKeysOfRow].filter(isSheetKey))]
+  const sharingRows = await findRowsBySheetKeys(tx, importId, sheetKeys, row)
   const firstRowByKey = await findFirstRowsByKey(tx, importId, [...oldKeys, ...newKeys], row)
   const movedKeys = [...oldKeys.symmetricDifference(new Set(newKeys))].flatMap((key) => {
     const otherRow = firstRowByKey.get(key)
@@ -122,15 +134,23 @@ async function readKeyDependencies(
       ? [{ key, otherRow, firstRow: newKeys.includes(key) ? row : otherRow }]
       : []
   })
-  const rows = [...new Set(movedKeys.map(({ otherRow }) => otherRow))]
+  const rows = [...new Set([...movedKeys.map(({ otherRow }) => otherRow), ...sharingRows.map((other) => other.row)])]
   const otherOutcomes = await readOutcomes(tx, importId, rows)
-  const unknownKeys = otherOutcomes.flatMap(({ keys }) => keys).filter((key) => !firstRowByKey.has(key))
+  const unknownKeys = otherOutcomes
+    .flatMap(({ keys }) => keys)
+    .filter((key) => !firstRowByKey.has(key) && !isSheetKey(key))
   const previousOutcomes = previousOutcome ? [previousOutcome, ...otherOutcomes] : otherOutcomes
   return {
     movedKeys,
     rows,
     previousOutcomes,
     firstRows: [...firstRowByKey, ...(await findFirstRowsByKey(tx, importId, unknownKeys, row))],
+    rowsBySheetKey: new Map(
+      sheetKeys.map((key) => {
+        const otherRows = sharingRows.flatMap((other) => (other.key === key ? [other.row] : []))
+        return [key, newKeysOfRow.includes(key) ? [...otherRows, row] : otherRows]
+      }),
+    ),
   }
 }
 

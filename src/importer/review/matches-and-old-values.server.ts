@@ -83,6 +83,8 @@ function describeMatchAndOldValues(
 
 /** The fields of the unique key of a field. An expression of the key's index that is no field is left out. */
 function listKeyFields({ keys, prepared }: ImportPlan, keyField: string): string[] {
+  const { sheetKey } = prepared.resource
+  if (sheetKey[0] === keyField && keys.every(({ field }) => field !== keyField)) return [...sheetKey]
   const { expressions = [] } = keys.find(({ field }) => field === keyField) ?? {}
   const names = expressions.filter((expression) => expression in prepared.resource.fields)
   return names.includes(keyField) ? names : [keyField]

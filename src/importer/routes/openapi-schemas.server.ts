@@ -7,6 +7,7 @@ const flag: Schema = { type: 'boolean' }
 const columnLetters: Schema = { ...string, pattern: '^[A-Z]{1,3}$', description: 'A column by its letters' }
 const counts = { total: count, ...Object.fromEntries(rowStatuses.map((status) => [status, count])) }
 const warningCounts: Record<string, Schema> = {
+  doubled: { ...count, description: 'New rows that would double a record or another row of the sheet' },
   missing_pictures: {
     ...count,
     description: 'Pictures that the sheet names and no zip has: the rows load without them',

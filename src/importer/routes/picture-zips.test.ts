@@ -68,7 +68,7 @@ test('users come disabled and without a password', async (t) => {
   assert.equal((await anonymous.post('/auth/login', { dni: '30111222', password: '' })).status, 400)
 })
 
-test('a product without a code is the same the second time where it has its picture, and another where none has', async (t) => {
+test('a product without a code gets the picture that it lacks, and is the same the second time', async (t) => {
   const { admin, make } = await shop(t)
   const category = await make.category({ name: 'Teléfonos' })
   const picture = await (await createPhoto(300, 200)).jpeg().toBuffer()
@@ -80,12 +80,13 @@ test('a product without a code is the same the second time where it has its pict
     )
     form.set('pictures', new File([new Uint8Array(createZip([{ name: 'a.jpg', content: picture }]))], 'fotos.zip'))
     const { body } = await admin.post('/imports', form)
-    const { created, same } = await runImport(admin, body.id, { resource: 'products', mapping })
-    return { created, same }
+    const request = { resource: 'products', mapping, on_duplicate: 'update' }
+    const { created, updated, same } = await runImport(admin, body.id, request)
+    return { created, updated, same }
   }
   await make.product({ name: 'Funda', description: 'De cuero', price: 10, category_id: category.id })
-  assert.deepEqual(await importZip(), { created: 1, same: 0 })
-  assert.deepEqual(await importZip(), { created: 0, same: 1 })
+  assert.deepEqual(await importZip(), { created: 0, updated: 1, same: 0 })
+  assert.deepEqual(await importZip(), { created: 0, updated: 0, same: 1 })
 })
 
 test('a picture’s name that two folders have is said at the cell, and is told apart by its folder', async (t) => {

@@ -9,7 +9,7 @@ import { messageKeyOf } from '#src/platform/i18n/message-ref.ts'
 const maxErrors = 200
 const noCounts: ImportCounts = {
   ...{ total: 0, created: 0, updated: 0, same: 0, skipped: 0, wrong: 0 },
-  missing_pictures: 0,
+  ...{ missing_pictures: 0, doubled: 0 },
 }
 
 /** Messages of tasks that the user stopped before they wrote anything. The import is then as it was before. */

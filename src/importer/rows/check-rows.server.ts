@@ -42,6 +42,7 @@ const planSkippedRow = (row: number, reason: MessageRef): RowPlan => ({
   errors: { '': reason },
   warnings: {},
   keys: [],
+  sheetKey: null,
   id: null,
   change: null,
   match: null,

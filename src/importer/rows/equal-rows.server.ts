@@ -50,7 +50,7 @@ export async function markEqualRowsAsUnchanged(
   }
 }
 
-/** The row's warnings without those of picture fields in which the record has pictures. */
+/** The row's warnings of picture fields in which the record has no pictures. Nothing else is told of an equal row. */
 const selectWarningsOfMissingPictures = (
   { prepared: { files } }: ImportPlan,
   { warnings }: RowPlan,
@@ -58,7 +58,7 @@ const selectWarningsOfMissingPictures = (
 ): RowErrors =>
   Object.fromEntries(
     Object.entries(warnings).filter(([field]) =>
-      files.every(({ name, files: pictureFiles }) => name !== field || pictureFiles.namesIn(entity[name]).length === 0),
+      files.some(({ name, files: pictureFiles }) => name === field && pictureFiles.namesIn(entity[name]).length === 0),
     ),
   )
 

@@ -3,6 +3,7 @@ import type { ImportRequest, SheetDescription } from '#src/importer/import-types
 import { listImportableFields, narrowToImportUser } from '#src/importer/importable-fields.server.ts'
 import { buildRowReader, columnOf, type RowReader, readConstants } from '#src/importer/rows/read-row.server.ts'
 import { RecordsByName } from '#src/importer/rows/records-by-name.server.ts'
+import type { RowsBySheetKey } from '#src/importer/rows/sheet-keys/shared-sheet-keys.server.ts'
 import { readUniqueKeys, type UniqueKey } from '#src/importer/rows/unique-keys.server.ts'
 import type { ZippedPicture } from '#src/importer/rows/zipped-pictures.server.ts'
 import { type Actor, hasAccess } from '#src/platform/actor.ts'
@@ -22,6 +23,8 @@ export type ImportPlan = {
   recordsByName: ReadonlyMap<string, RecordsByName>
   /** The first row of the sheet with each key. */
   firstRowByKey: Map<string, number>
+  /** By sheet key, the rows of the sheet that have it, if there are several. */
+  rowsBySheetKey: RowsBySheetKey
   /** Finds the pictures of the zip that a file name may mean. */
   findPictures: (fileName: string) => readonly ZippedPicture[]
   /** True if the import has a zip with pictures. */
@@ -84,6 +87,7 @@ export async function buildImportPlan(
     keys: await readUniqueKeys(db, prepared),
     recordsByName: new Map(references.filter(([name]) => name in request.mapping)),
     firstRowByKey: new Map(),
+    rowsBySheetKey: new Map(),
     findPictures: createZipFileFinder(pictures),
     hasPictures: pictures.length > 0,
     unknownNames: new Map(),

@@ -66,9 +66,15 @@ export const hasWarnings = (status: RowStatus): boolean => status !== 'wrong' &&
 
 /** Stores the outcomes of rows, in one statement. */
 export async function storeOutcomes(tx: Tx, importId: number, rowPlans: readonly RowPlan[]): Promise<void> {
-  const rows = rowPlans.map(({ row, status, errors, warnings, keys, id: recordId }) => {
+  const rows = rowPlans.map(({ row, status, errors, warnings, keys, sheetKey, id: recordId }) => {
     const messages = hasWarnings(status) ? warnings : errors
-    return { row, status, errors: Object.keys(messages).length ? messages : null, keys, record_id: recordId }
+    return {
+      row,
+      status,
+      errors: Object.keys(messages).length ? messages : null,
+      keys: sheetKey === null ? keys : [...keys, sheetKey],
+      record_id: recordId,
+    }
   })
   await tx`
     insert into import_outcomes (import_id, row, status, errors, keys, record_id)
@@ -110,10 +116,11 @@ export async function countOutcomes(db: Queryable, importId: number): Promise<Ro
 export async function countWarnings(db: Queryable, importId: number): Promise<WarningCounts> {
   const [counts] = await db<WarningCounts[]>`
     select coalesce(sum((m.message->'params'->>'count')::int)
-        filter (where m.message->>'key' in ('importer.picture_left_out', 'importer.no_zip')), 0)::int as missing_pictures
+        filter (where m.message->>'key' in ('importer.picture_left_out', 'importer.no_zip')), 0)::int as missing_pictures,
+      count(*) filter (where m.field = '' and o.status = 'created')::int as doubled
     from import_outcomes o, jsonb_each(o.errors) m (field, message)
     where o.import_id = ${importId} and o.errors is not null and o.status in ('created', 'updated', 'same')`
-  return counts ?? { missing_pictures: 0 }
+  return counts ?? { missing_pictures: 0, doubled: 0 }
 }
 
 /** The numbers of rows with each outcome, and of their warnings. */

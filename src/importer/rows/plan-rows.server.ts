@@ -4,6 +4,13 @@ import type { ImportPlan } from '#src/importer/rows/import-plan.server.ts'
 import { listPicturesAndAddProblems } from '#src/importer/rows/pictures-to-store.server.ts'
 import type { ReadRow } from '#src/importer/rows/read-row.server.ts'
 import { resolveNamesAndCountUnknown } from '#src/importer/rows/resolve-references.server.ts'
+import {
+  buildSheetKey,
+  findDoubleWarning,
+  findOnlyMatch,
+  matchRowsBySheetKeys,
+  type SheetKeyMatch,
+} from '#src/importer/rows/sheet-keys/sheet-keys.server.ts'
 import { type KeyMatch, matchRowsByKeys } from '#src/importer/rows/unique-keys.server.ts'
 import type { Actor } from '#src/platform/actor.ts'
 import type { Queryable } from '#src/platform/database/sql.server.ts'
@@ -20,6 +27,8 @@ export type RowPlan = {
   /** What is told of a row that is loaded all the same. */
   warnings: RowErrors
   keys: string[]
+  /** The key by which the row is matched if it has no unique value. */
+  sheetKey: string | null
   id: number | null
   /** The matching record, the field by whose key it matches, and the values that would be written. */
   match: { matchedField: string; record: Entity; values: CheckedValues } | null
@@ -61,11 +70,14 @@ export async function planRows(
     .filter(({ row, isOfAnyCompany }) => isOfAnyCompany || !row.isNew)
   const keyMatches = await matchRowsByKeys(db, plan.prepared, { keys: plan.keys, actor }, keyedRows)
   const matchesByRow = Map.groupBy(keyMatches, ({ index }) => keyedRows[index]?.row.row)
-  const ids = [...new Set(keyMatches.flatMap(({ id }) => id ?? []))]
+  const sheetKeyMatches = await matchRowsBySheetKeys(db, plan, actor, rows)
+  const onlyMatches = [...sheetKeyMatches.values()].flatMap((match) => findOnlyMatch(match) ?? [])
+  const ids = [...new Set([...keyMatches.flatMap(({ id }) => id ?? []), ...onlyMatches])]
   const storedRecords = new Map((ids.length ? await readMatches(ids) : []).map((entity) => [entity.id, entity]))
   return rows.map((row) =>
     planRowAndRememberKeys(plan, row, matchesByRow.get(row.row) ?? [], {
       storedRecords,
+      sheetKeyMatch: sheetKeyMatches.get(row) ?? null,
       isPending: pendingByRow.has(row),
     }),
   )
@@ -92,13 +104,17 @@ function mayMeanAnyCompany(
   return values[column] == null && !(column in problems)
 }
 
-type MatchContext = { storedRecords: ReadonlyMap<number, Entity>; isPending: boolean }
+type MatchContext = {
+  storedRecords: ReadonlyMap<number, Entity>
+  sheetKeyMatch: SheetKeyMatch | null
+  isPending: boolean
+}
 
 function planRowAndRememberKeys(
   plan: ImportPlan,
   readRow: ReadRow,
   keyMatches: readonly KeyMatch[],
-  { storedRecords, isPending }: MatchContext,
+  { storedRecords, sheetKeyMatch, isPending }: MatchContext,
 ): RowPlan {
   const { row, isNew = false } = readRow
   const errors: Record<string, MessageRef> = { ...readRow.problems }
@@ -112,7 +128,10 @@ function planRowAndRememberKeys(
   }
   const companyField = plan.prepared.resource.scope.company_id ?? ''
   if (keyMatches.some(({ isAmbiguous }) => isAmbiguous)) errors[companyField] ??= 'importer.which_company'
-  const matchedKeys = keyMatches.filter(({ id }) => id !== null)
+  const onlyMatch = sheetKeyMatch && findOnlyMatch(sheetKeyMatch)
+  const [sheetKeyField = ''] = plan.prepared.resource.sheetKey
+  const matchedKeys: Pick<KeyMatch, 'field' | 'id'>[] =
+    onlyMatch === null ? keyMatches.filter(({ id }) => id !== null) : [{ field: sheetKeyField, id: onlyMatch }]
   const [keyMatch] = matchedKeys
   const otherMatch = matchedKeys.find(({ id }) => id !== keyMatch?.id)
   if (otherMatch) errors[otherMatch.field] ??= 'importer.two_records'
@@ -120,6 +139,8 @@ function planRowAndRememberKeys(
   if (keyMatch && !record) errors[keyMatch.field] ??= duplicateMessage(keyMatch.field)
   const missing: Record<string, MessageRef> = record ? {} : { ...plan.reader.missing }
   const warnings: Record<string, MessageRef> = {}
+  const doubleWarning = sheetKeyMatch && !record ? findDoubleWarning(sheetKeyMatch) : null
+  if (doubleWarning) warnings[''] = doubleWarning
   const pictures = listPicturesAndAddProblems(plan, readRow, record, { errors: missing, warnings })
   const values = record
     ? buildUpdateValues(plan, readRow, record)
@@ -132,6 +153,7 @@ function planRowAndRememberKeys(
     match,
     warnings,
     keys: keyMatches.map(({ key }) => key),
+    sheetKey: buildSheetKey(plan, readRow),
     id: record?.id ?? null,
     isPending,
     pictures,

@@ -17,6 +17,21 @@ export const importMessages = defineMessages({
     en: 'You cancelled the reading of the file.',
     pt: 'Você cancelou a leitura do arquivo.',
   },
+  'importer.doubles_records_one': {
+    es: 'Ya hay un registro que se llama igual: se crea otro',
+    en: 'A record has this name already: another is created',
+    pt: 'Já há um registro com esse nome: cria-se outro',
+  },
+  'importer.doubles_records': {
+    es: 'Ya hay {{count}} registros que se llaman igual: se crea otro',
+    en: '{{count}} records have this name already: another is created',
+    pt: 'Já há {{count}} registros com esse nome: cria-se outro',
+  },
+  'importer.doubles_row': {
+    es: 'La fila {{row}} se llama igual: se crean dos',
+    en: 'Row {{row}} has the same name: two are created',
+    pt: 'A linha {{row}} tem o mesmo nome: criam-se duas',
+  },
   'importer.example_row': {
     es: 'Es el ejemplo de la plantilla',
     en: 'It is the template’s example',

@@ -3,6 +3,7 @@ import { checkRows } from '#src/importer/rows/check-rows.server.ts'
 import { dryRunInTransaction } from '#src/importer/rows/dry-run.server.ts'
 import { buildImportPlan } from '#src/importer/rows/import-plan.server.ts'
 import { countOutcomesAndWarnings, readNextStagedBatch, storeOutcomes } from '#src/importer/rows/outcomes.server.ts'
+import { findSharedSheetKeys } from '#src/importer/rows/sheet-keys/shared-sheet-keys.server.ts'
 import { buildSkipReasonFinder } from '#src/importer/rows/skip-reason.server.ts'
 import { listUnknownNamesWithSimilar } from '#src/importer/rows/unknown-names.server.ts'
 import { storeProgressRenewLeaseOrStop } from '#src/importer/work/lease.server.ts'
@@ -18,6 +19,9 @@ export async function checkStagedRowsAndStoreOutcomes(worker: WorkerContext, she
   const actor = await requireImportUser(worker, sql, sheetImport)
   const plan = await buildImportPlan(sql, registry, actor, planInput)
   const rowCheck = { plan, actor, findSkipReason: buildSkipReasonFinder(plan, planInput.sheet, sheetWords) }
+  const headerRow = planInput.sheet.header_row
+  const { findSkipReason } = rowCheck
+  plan.rowsBySheetKey = await findSharedSheetKeys(sql, sheetImport.id, plan, { headerRow, findSkipReason })
   // Discards the results of an earlier check.
   await sql.begin(async (tx) => {
     await tx`delete from import_outcomes where import_id = ${sheetImport.id}`
@@ -26,7 +30,7 @@ export async function checkStagedRowsAndStoreOutcomes(worker: WorkerContext, she
   })
   let done = 0
   // Pipelining: the next batch is read while the database stores the outcomes of the current one.
-  let nextBatch = readNextStagedBatch(sql, sheetImport.id, plan.reader, planInput.sheet.header_row)
+  let nextBatch = readNextStagedBatch(sql, sheetImport.id, plan.reader, headerRow)
   for (let batch = await nextBatch; batch !== null; batch = await nextBatch) {
     const { rows, position } = batch
     const rowPlans = await checkRows(sql, dryRunInTransaction(worker, actor), rowCheck, rows)

@@ -116,6 +116,7 @@ async function countRowsRead({ sql }: Shop, rows: readonly Record<string, unknow
   assert.ok(prepared)
   const commonPart = {
     keys: [],
+    sheetKey: null,
     isNew: false,
     isPending: false,
     pictures: new Map(),
@@ -181,7 +182,11 @@ test('whatever a sheet of products without codes holds, its second import writes
       const firstReview = await previewRows(admin, [headings, ...rows], { resource: 'products' })
       const result = await runImport(admin, firstReview.id, firstReview.asked)
       const secondReview = await previewRows(admin, [headings, ...rows], { resource: 'products' })
-      assert.deepEqual(selectCounts(secondReview), [0, 0, result.created + result.same, 0, result.wrong])
+      const { created, updated, same, skipped, wrong } = secondReview
+      assert.deepEqual(
+        [created, updated, same + skipped, wrong],
+        [0, 0, result.created + result.same + result.skipped, result.wrong],
+      )
     }),
     { numRuns: 12 },
   )

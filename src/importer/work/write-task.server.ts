@@ -9,6 +9,7 @@ import {
 import { withPictureZip } from '#src/importer/rows/pictures.server.ts'
 import type { RowPlan } from '#src/importer/rows/plan-rows.server.ts'
 import { copyAsUnchecked } from '#src/importer/rows/read-row.server.ts'
+import { readSharedSheetKeys } from '#src/importer/rows/sheet-keys/shared-sheet-keys.server.ts'
 import { checkStagedRowsAndStoreOutcomes } from '#src/importer/work/check-task.server.ts'
 import { createRecordsForUnknownNames } from '#src/importer/work/create-records-for-unknown-names.server.ts'
 import { storeProgressRenewLeaseOrStop } from '#src/importer/work/lease.server.ts'
@@ -53,6 +54,7 @@ export async function checkIfOutdatedAndWriteRows(worker: WorkerContext, claimed
   const target = registry.get(planInput.request.resource)
   if (target) requireImportAccess(target, planInput.request, actor)
   const plan = await buildImportPlan(sql, registry, actor, planInput)
+  if (plan.prepared.resource.sheetKey.length > 0) plan.rowsBySheetKey = await readSharedSheetKeys(sql, sheetImport.id)
   await withPictureZip(worker, sheetImport.pictures_key, async (zip) => {
     const writeRun = { worker, sheetImport, actor, plan, zip }
     if (plan.request.all_or_nothing) return writeAllRowsOrNone(writeRun)

@@ -23,6 +23,7 @@ export function OutcomeCell({ row, fields, resource }: OutcomeCellProps) {
           {text('importer.screen.matched_by', { field: list.format(row.matched_fields.map(caption)) })}
         </small>
       )}
+      {row.warnings[''] && <small className="load-told">{row.warnings['']}</small>}
       {fixedChanges.map((field) => (
         <small key={field} className="load-found">{`${caption(field)}: ${describeChange(row, field)}`}</small>
       ))}

@@ -114,6 +114,31 @@ export const reviewMessages = defineMessages({
     en: 'Load without those {{figure}} pictures',
     pt: 'Carregar sem essas {{figure}} fotos',
   },
+  'importer.screen.warning.doubled_one': {
+    es: '{{figure}} fila quedaría repetida',
+    en: '{{figure}} row would be a double',
+    pt: '{{figure}} linha ficaria repetida',
+  },
+  'importer.screen.warning.doubled': {
+    es: '{{figure}} filas quedarían repetidas',
+    en: '{{figure}} rows would be doubles',
+    pt: '{{figure}} linhas ficariam repetidas',
+  },
+  'importer.screen.warning.doubled_says': {
+    es: 'No tienen código, y otro registro u otra fila se llama igual. Con un código en la planilla se sabe cuál es.',
+    en: 'They have no code, and another record or row has the same name. A code in the sheet tells which is meant.',
+    pt: 'Não têm código, e outro registro ou outra linha tem o mesmo nome. Um código na planilha diz qual é.',
+  },
+  'importer.screen.warning.doubled_accept_one': {
+    es: 'Crearla igual',
+    en: 'Create it all the same',
+    pt: 'Criar mesmo assim',
+  },
+  'importer.screen.warning.doubled_accept': {
+    es: 'Crear igual esas {{figure}}',
+    en: 'Create those {{figure}} all the same',
+    pt: 'Criar mesmo assim essas {{figure}}',
+  },
   'importer.screen.only_wrong': { es: 'Solo filas con error', en: 'Only rows with errors', pt: 'Só linhas com erro' },
   'importer.screen.in_sight_one': {
     es: '{{count}} celda para corregir a la vista',

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { WarningCounts } from '#src/importer/import-types.ts'
 
-export const warningKinds = ['missing_pictures'] as const satisfies readonly (keyof WarningCounts)[]
+export const warningKinds = ['missing_pictures', 'doubled'] as const satisfies readonly (keyof WarningCounts)[]
 export type WarningKind = (typeof warningKinds)[number]
 
 export type AcceptedWarnings = {
