@@ -65,6 +65,8 @@ export type AmbiguousColumns = { fields: readonly string[]; columns: readonly st
 export const duplicatePolicies = ['skip', 'update', 'refuse'] as const
 export type DuplicatePolicy = (typeof duplicatePolicies)[number]
 
+export type TextMeaning = number | string | boolean
+
 /** The request of an import, equal for its preview and its run. */
 export type ImportRequest = {
   resource: string
@@ -73,10 +75,11 @@ export type ImportRequest = {
   constants: Readonly<Record<string, unknown>>
   on_duplicate: DuplicatePolicy
   /**
-   * By field and name, the meaning of a name without a record: the id of the record that is meant, or 'create' for a
-   * new one.
+   * By field and text, the meaning of a text that cannot be read. Of a name without a record: the id of the record that
+   * is meant, or 'create' for a new one. Of a wrong choice, yes or no, or day: the value as a form sends it, or '' for
+   * none.
    */
-  resolve: Readonly<Record<string, Readonly<Record<string, number | 'create'>>>>
+  resolve: Readonly<Record<string, Readonly<Record<string, TextMeaning>>>>
   all_or_nothing: boolean
   /** By column, notations that the user chose instead of the derived ones. */
   formats?: Readonly<Record<string, Partial<ColumnFormat>>>
@@ -102,7 +105,10 @@ export type SheetDescription = {
   undecided: Readonly<Record<string, readonly AmbiguousColumns[]>>
 }
 
-/** A name without a record in the other resource. `like` is a record with a similar name. */
+/**
+ * A text of cells that cannot be read: a name without a record in the other resource, a wrong choice, or a wrong day of
+ * several rows. `like` is a record with a similar name.
+ */
 export type UnknownName = {
   field: string
   value: string

@@ -1,5 +1,6 @@
 import type { Writable } from 'node:stream'
 import { translateErrorsHeadings } from '#src/importer/errors/errors-columns.server.ts'
+import { describeRowError } from '#src/importer/values/describe-row-error.server.ts'
 import type { MessageRef } from '#src/platform/errors.ts'
 import type { Language } from '#src/platform/i18n/define-messages.ts'
 import { translate } from '#src/platform/i18n/i18n.server.ts'
@@ -77,7 +78,10 @@ export function listReasons(
   const reasonsByField = Object.entries(errors).map(([path, message]) => {
     const [name = ''] = path.split('.')
     const field = target.fields[name]
-    return { caption: field ? buildHeading(target, { name, field }, reader) : null, reason: text(message) }
+    return {
+      caption: field ? buildHeading(target, { name, field }, reader) : null,
+      reason: describeRowError(field, message, language),
+    }
   })
   return [...Map.groupBy(reasonsByField, ({ reason }) => reason)].map(([reason, sameReasons]) => {
     const captions = new Set(sameReasons.flatMap(({ caption }) => caption ?? []))

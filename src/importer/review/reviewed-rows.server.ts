@@ -5,12 +5,12 @@ import { noMatch, readMatchesAndOldValues } from '#src/importer/review/matches-a
 import { findImportTarget } from '#src/importer/rows/import-plan.server.ts'
 import { hasWarnings } from '#src/importer/rows/outcomes.server.ts'
 import { buildRowReader, listCellTexts } from '#src/importer/rows/read-row.server.ts'
+import { describeRowError } from '#src/importer/values/describe-row-error.server.ts'
 import type { Actor } from '#src/platform/actor.ts'
 import type { Queryable } from '#src/platform/database/sql.server.ts'
 import { Invalid, type MessageRef } from '#src/platform/errors.ts'
 import { readLanguage, requireActor } from '#src/platform/http/access/guard-routes.server.ts'
 import type { Language } from '#src/platform/i18n/define-messages.ts'
-import { translate } from '#src/platform/i18n/i18n.server.ts'
 import type { RawCell } from '#src/resource/kinds/kind.server.ts'
 import type { Registry } from '#src/resource/registration/prepared.server.ts'
 
@@ -80,7 +80,10 @@ export async function readReviewedRows(
     errors: {},
     warnings: {},
     [hasWarnings(status) ? 'warnings' : 'errors']: Object.fromEntries(
-      Object.entries(errors ?? {}).map(([field, message]) => [field, translate(language, message)]),
+      Object.entries(errors ?? {}).map(([field, message]) => [
+        field,
+        describeRowError(prepared.resource.fields[field], message, language),
+      ]),
     ),
     id,
     ...(changes.get(row) ?? noMatch),

@@ -94,13 +94,16 @@ const state = {
   message: { type: ['string', 'null'] },
 }
 
-const unknownName = objectSchema({
-  field: string,
-  value: string,
-  count,
-  like: { anyOf: [objectSchema({ id: idSchema, label: string }), { type: 'null' }] },
-  may_create: flag,
-})
+const unknownName = {
+  ...objectSchema({
+    field: string,
+    value: string,
+    count,
+    like: { anyOf: [objectSchema({ id: idSchema, label: string }), { type: 'null' }] },
+    may_create: flag,
+  }),
+  description: 'A text of cells that names no record, is none of the choices, or is a wrong day of several rows',
+}
 
 const reviewedRow = objectSchema({
   row: idSchema,
@@ -163,7 +166,11 @@ export const importSchemas: Record<string, Schema> = {
       mapping,
       constants: anything,
       on_duplicate: { enum: [...duplicatePolicies] },
-      resolve: { ...anything, description: 'By field and text: the id that is meant, or `create`' },
+      resolve: {
+        ...anything,
+        description:
+          'By field and text of a cell. Of a name: the id that is meant, or `create`. Of a wrong choice, yes or no, or day: the value that is meant, empty for none',
+      },
       all_or_nothing: flag,
       formats: {
         type: 'object',

@@ -33,7 +33,7 @@ export function parseImportRequest(fields: PlainObject): ImportRequest {
     on_duplicate:
       duplicatePolicies.find((policy) => policy === on_duplicate) ??
       reportProblem<DuplicatePolicy>('on_duplicate', 'skip'),
-    resolve: parseNameChoices(resolve) ?? reportProblem('resolve', {}),
+    resolve: parseTextMeanings(resolve) ?? reportProblem('resolve', {}),
     all_or_nothing: typeof all_or_nothing === 'boolean' ? all_or_nothing : reportProblem('all_or_nothing', false),
     formats: parseFormats(formats) ?? reportProblem('formats', {}),
   }
@@ -70,9 +70,15 @@ function parseFieldSource(raw: unknown): FieldSource | null {
   return nameOrder && (part === 'surname' || part === 'given_name') ? { column, part, order: nameOrder } : null
 }
 
-function parseNameChoices(raw: unknown): ImportRequest['resolve'] | null {
+/** Longest value that may be chosen for a text, in characters. Choices and days are short. */
+const maxMeaningLength = 200
+
+function parseTextMeanings(raw: unknown): ImportRequest['resolve'] | null {
   if (!isPlainObject(raw)) return null
-  const isChoice = (choice: unknown) => choice === 'create' || (Number.isInteger(choice) && Number(choice) > 0)
+  const isChoice = (choice: unknown) =>
+    typeof choice === 'boolean' ||
+    (typeof choice === 'string' && choice.length <= maxMeaningLength) ||
+    (Number.isInteger(choice) && Number(choice) > 0)
   const isValid = Object.values(raw).every((texts) => isPlainObject(texts) && Object.values(texts).every(isChoice))
   return isValid ? (raw as ImportRequest['resolve']) : null
 }

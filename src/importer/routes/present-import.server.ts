@@ -1,10 +1,12 @@
 import type { ImportCounts } from '#src/importer/import-types.ts'
 import { hasCurrentOutcomes, type Import } from '#src/importer/imports.server.ts'
+import { describeRowError } from '#src/importer/values/describe-row-error.server.ts'
 import type { Queryable } from '#src/platform/database/sql.server.ts'
 import type { MessageRef } from '#src/platform/errors.ts'
 import type { Language } from '#src/platform/i18n/define-messages.ts'
 import { translate } from '#src/platform/i18n/i18n.server.ts'
 import { messageKeyOf } from '#src/platform/i18n/message-ref.ts'
+import type { Resource } from '#src/resource/declaration.ts'
 
 const maxErrors = 200
 const noCounts: ImportCounts = {
@@ -35,12 +37,20 @@ export function buildImportSummary(sheetImport: Import, language: Language) {
 }
 
 /** An import with its request, unknown names and first errors. */
-export async function readImportDetail(db: Queryable, sheetImport: Import, language: Language) {
+export async function readImportDetail(
+  db: Queryable,
+  sheetImport: Import,
+  { language, fields }: { language: Language; fields: Resource['fields'] },
+) {
   const wrongRows = await db<{ row: number; errors: Record<string, MessageRef> | null }[]>`
     select row, errors from import_outcomes
     where import_id = ${sheetImport.id} and status = 'wrong' order by row limit ${maxErrors}`
   const errors = wrongRows.flatMap(({ row, errors }) =>
-    Object.entries(errors ?? {}).map(([field, message]) => ({ row, field, message: translate(language, message) })),
+    Object.entries(errors ?? {}).map(([field, message]) => ({
+      row,
+      field,
+      message: describeRowError(fields[field], message, language),
+    })),
   )
   return {
     ...buildImportSummary(sheetImport, language),

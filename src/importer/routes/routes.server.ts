@@ -15,6 +15,7 @@ import {
   cancelTaskOrDiscardImport,
   storeRequestAndAssignTask,
 } from '#src/importer/routes/request-task.server.ts'
+import { findImportTarget } from '#src/importer/rows/import-plan.server.ts'
 import { countOutcomes } from '#src/importer/rows/outcomes.server.ts'
 import type { ImportWorkers } from '#src/importer/work/import-workers.server.ts'
 import type { Queryable } from '#src/platform/database/sql.server.ts'
@@ -72,7 +73,10 @@ async function readDetailWithSheet(dependencies: ImportDependencies, request: Fa
       : {}
   return {
     ...sheet,
-    ...(await readImportDetail(sql, sheetImport, readLanguage(request))),
+    ...(await readImportDetail(sql, sheetImport, {
+      language: readLanguage(request),
+      fields: findImportTarget(dependencies.registry, sheetImport, requireActor(request))?.resource.fields ?? {},
+    })),
     request_id: await findRunRequestId(sql, sheetImport),
   }
 }

@@ -6,6 +6,7 @@ import { RecordsByName } from '#src/importer/rows/records-by-name.server.ts'
 import type { RowsBySheetKey } from '#src/importer/rows/sheet-keys/shared-sheet-keys.server.ts'
 import { readUniqueKeys, type UniqueKey } from '#src/importer/rows/unique-keys.server.ts'
 import type { ZippedPicture } from '#src/importer/rows/zipped-pictures.server.ts'
+import { findMeaningProblems, isNameMeaning } from '#src/importer/values/text-meanings.server.ts'
 import { type Actor, hasAccess } from '#src/platform/actor.ts'
 import type { Queryable } from '#src/platform/database/sql.server.ts'
 import { Invalid, type MessageRef, MissingPermission } from '#src/platform/errors.ts'
@@ -73,11 +74,12 @@ export async function buildImportPlan(
   const problems: Record<string, MessageRef> = {
     ...constants.problems,
     ...findFieldAndColumnProblems(prepared, request, sheet),
+    ...findMeaningProblems(prepared, request),
   }
   if (Object.keys(problems).length) throw new Invalid(problems)
   const references = prepared.references.flatMap(({ name, to: targetName }) => {
     const target = registry.get(targetName)
-    return target ? [[name, new RecordsByName(target, actor, request.resolve[name])] as const] : []
+    return target ? [[name, new RecordsByName(target, actor, selectNameMeanings(request.resolve[name]))] as const] : []
   })
   await requireAllowedChoices(db, prepared, new Map(references), { ...request, constants: constants.values })
   return {
@@ -107,7 +109,7 @@ async function requireAllowedChoices(
   const problems: Record<string, MessageRef> = {}
   for (const { name, field, reference } of references) {
     const recordsByName = recordsByField.get(name)
-    const choices = Object.values(resolve[name] ?? {})
+    const choices = Object.values(selectNameMeanings(resolve[name]))
     if (choices.includes('create')) recordsByName?.requireMayCreate()
     const ids = [...choices.filter((choice) => choice !== 'create'), ...reference.idsIn(constants[name], field)]
     const visibleIds = await recordsByName?.findVisibleIds(db, ids)
@@ -115,6 +117,11 @@ async function requireAllowedChoices(
   }
   if (Object.keys(problems).length) throw new Invalid(problems)
 }
+
+const selectNameMeanings = (meanings: ImportRequest['resolve'][string] = {}): Record<string, number | 'create'> =>
+  Object.fromEntries(
+    Object.entries(meanings).flatMap(([text, meaning]) => (isNameMeaning(meaning) ? [[text, meaning]] : [])),
+  )
 
 function findFieldAndColumnProblems(
   { resource }: PreparedResource,

@@ -2,6 +2,12 @@ import type { FieldSource, ImportRequest, SourceColumn, SourcePart } from '#src/
 import { isPictureField } from '#src/importer/importable-fields.server.ts'
 import { splitPersonName } from '#src/importer/names/person-name.ts'
 import { splitAtComma } from '#src/importer/rows/comma-parts.ts'
+import {
+  buildTextMeanings,
+  foldWrongText,
+  hasMendableTexts,
+  type TextMeanings,
+} from '#src/importer/values/text-meanings.server.ts'
 import type { MessageRef } from '#src/platform/errors.ts'
 import { formulaWithoutValue, isFailedCell, showFailedCell } from '#src/platform/spreadsheets/failed-cell.ts'
 import { parseColumnLetters } from '#src/platform/spreadsheets/workbook.ts'
@@ -21,6 +27,7 @@ type FieldReader = {
   field: Field
   cellIndex: number
   part: SourcePart | null
+  meanings: TextMeanings
   hints: CellHints
 }
 
@@ -45,6 +52,8 @@ export type ReadRow = {
   values: Record<string, unknown>
   problems: Record<string, MessageRef>
   referenceTexts: Record<string, string[]>
+  /** By field, texts that are wrong and that one answer can mend in all rows. */
+  wrongTexts: Record<string, string>
   /** By field, file names of pictures. */
   pictureNames: Record<string, string[]>
   blankFields: string[]
@@ -67,7 +76,8 @@ export function buildRowReader(
     const part = typeof source === 'string' ? null : source
     if (!field || !column) return []
     const hints = { ...column, ...request.formats?.[column.column] }
-    return [{ name, field, cellIndex: parseColumnLetters(column.column), part, hints }]
+    const meanings = buildTextMeanings(field, request.resolve?.[name])
+    return [{ name, field, cellIndex: parseColumnLetters(column.column), part, hints, meanings }]
   })
   const fedFields = new Set([...fieldReaders.map(({ name }) => name), ...Object.keys(request.constants)])
   // Write-only fields, such as passwords, never come from a sheet. A record is created without them.
@@ -90,6 +100,7 @@ export function readRow({ fieldReaders, constants }: RowReader, { row, cells }: 
     values: {},
     problems: {},
     referenceTexts: {},
+    wrongTexts: {},
     pictureNames: {},
     blankFields: [],
   }
@@ -113,11 +124,28 @@ export function readRow({ fieldReaders, constants }: RowReader, { row, cells }: 
     else {
       const reading = readCell(field, cell, hints)
       if ('value' in reading) result.values[name] = reading.value
-      else result.problems[name] = findDayOrderProblem(fieldReader, cell) ?? reading.problem
+      else enterMeaningOrProblem(result, fieldReader, cell, reading.problem)
     }
   }
   return result
 }
+
+/** Enters what a wrong text means by the user's choice, or its problem. */
+function enterMeaningOrProblem(row: ReadRow, fieldReader: FieldReader, cell: RawCell, problem: MessageRef): void {
+  const { name, field, meanings } = fieldReader
+  const text = formatCellText(cell).trim()
+  if (meanings.has(foldWrongText(text))) {
+    const meaning = meanings.get(foldWrongText(text))
+    if (meaning) row.values[name] = meaning.value
+    else row.blankFields.push(name)
+    return
+  }
+  row.problems[name] = findDayOrderProblem(fieldReader, cell) ?? problem
+  if (hasMendableTexts(field) && text.length <= maxWrongTextLength) row.wrongTexts[name] = text
+}
+
+/** Longest wrong text that is listed with its rows, in characters. */
+const maxWrongTextLength = 100
 
 /**
  * Date order, for a cell that was refused: a message that names the column's order, if the text is a day in the other

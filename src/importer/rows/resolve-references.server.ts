@@ -7,8 +7,8 @@ import type { Queryable } from '#src/platform/database/sql.server.ts'
 type PendingIds = Readonly<Record<string, number>>
 
 /**
- * Enters the ids of the records that a row's cells name in its values, and counts names without a record. Returns the
- * pending ids of each row that has some.
+ * Enters the ids of the records that a row's cells name in its values. Counts names without a record, and wrong texts.
+ * Returns the pending ids of each row that has some.
  */
 export async function resolveNamesAndCountUnknown(
   db: Queryable,
@@ -37,6 +37,8 @@ export async function resolveNamesAndCountUnknown(
       else if (ids[0] !== undefined) row.values[field] = ids[0]
     }
   }
+  for (const { wrongTexts } of rows)
+    for (const [field, text] of Object.entries(wrongTexts)) countUnknownName(plan, field, text)
   return pendingByRow
 }
 

@@ -1,19 +1,26 @@
 import type { UnknownName } from '#src/importer/import-types.ts'
+import type { ImportableField } from '#src/importer/importable-fields.server.ts'
 import type { ImportPlan } from '#src/importer/rows/import-plan.server.ts'
 import type { ReadRow } from '#src/importer/rows/read-row.server.ts'
 import { lowercaseName } from '#src/importer/rows/records-by-name.server.ts'
 import { maxUnknownNames, resolveNamesAndCountUnknown } from '#src/importer/rows/resolve-references.server.ts'
+import { isMendedInCellIfSingle } from '#src/importer/values/text-meanings.server.ts'
 import type { Queryable } from '#src/platform/database/sql.server.ts'
 
-/** Names without a record, the most frequent first, each with a record of a similar name, or null. */
+/** Names without a record and wrong texts, the most frequent first, each with a record of a similar name, or null. */
 export async function listUnknownNamesWithSimilar(
   db: Queryable,
-  { unknownNames: countsByField, recordsByName: recordsByField }: ImportPlan,
+  { prepared, unknownNames: countsByField, recordsByName: recordsByField }: ImportPlan,
 ): Promise<UnknownName[]> {
   const unknownNames: UnknownName[] = []
-  for (const [field, counts] of countsByField) {
-    const recordsByName = recordsByField.get(field)
-    if (!recordsByName || counts.size === 0) continue
+  for (const [name, counts] of countsByField) {
+    const field = prepared.resource.fields[name]
+    if (!field || counts.size === 0) continue
+    const recordsByName = recordsByField.get(name)
+    if (!recordsByName) {
+      unknownNames.push(...listWrongTexts({ name, field }, [...counts.values()]))
+      continue
+    }
     const texts = [...counts.values()]
     const similarByText = await recordsByName.findSimilar(
       db,
@@ -21,10 +28,19 @@ export async function listUnknownNamesWithSimilar(
     )
     const mayCreate = recordsByName.mayCreate()
     for (const { value, count } of texts)
-      unknownNames.push({ field, value, count, like: similarByText.get(value) ?? null, may_create: mayCreate })
+      unknownNames.push({ field: name, value, count, like: similarByText.get(value) ?? null, may_create: mayCreate })
   }
   return unknownNames.sort(compareByCount)
 }
+
+/** Wrong texts of a field, which name no record. */
+const listWrongTexts = (
+  { name, field }: ImportableField,
+  texts: readonly Pick<UnknownName, 'value' | 'count'>[],
+): UnknownName[] =>
+  texts
+    .filter(({ count }) => count > 1 || !isMendedInCellIfSingle(field))
+    .map(({ value, count }) => ({ field: name, value, count, like: null, may_create: false }))
 
 /** Orders names by count, the most frequent first. */
 const compareByCount = (a: UnknownName, b: UnknownName) => b.count - a.count

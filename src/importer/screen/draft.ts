@@ -5,6 +5,7 @@ import type {
   ImportRequest,
   SourceColumn,
   SourcePart,
+  TextMeaning,
 } from '#src/importer/import-types.ts'
 import type { PendingImport } from '#src/importer/screen/import-summary.ts'
 import type { Resource } from '#src/resource/declaration.ts'
@@ -117,7 +118,7 @@ export function copyWithNameMeaning(
   request: ImportRequest,
   field: string,
   text: string,
-  meaning: number | 'create' | null,
+  meaning: TextMeaning | null,
 ): ImportRequest {
   const { [text]: _, ...otherNames } = request.resolve[field] ?? {}
   const texts = meaning === null ? otherNames : { ...otherNames, [text]: meaning }

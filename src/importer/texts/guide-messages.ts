@@ -13,9 +13,9 @@ export const importerGuideMessages = defineMessages({
     pt: 'Baixe o modelo, ou envie sua planilha como está: as colunas são reconhecidas. Se o sobrenome e o nome vierem juntos, você diz uma vez o que vem primeiro.',
   },
   'guide.imports.tip_2': {
-    es: 'Antes de escribir ves qué se crea, qué cambia y qué tiene errores; tocá una celda roja para corregirla ahí.',
-    en: 'Before anything is written you see what is created, changed or wrong; click a red cell to mend it there.',
-    pt: 'Antes de gravar você vê o que é criado, alterado ou tem erros; toque em uma célula vermelha para corrigir ali.',
+    es: 'Antes de escribir ves qué se crea, qué cambia y qué tiene errores; tocá una celda roja para corregirla ahí. Un mismo valor equivocado se corrige de una vez en todas sus filas.',
+    en: 'Before anything is written you see what is created, changed or wrong; click a red cell to mend it there. The same wrong value is mended in all its rows at once.',
+    pt: 'Antes de gravar você vê o que é criado, alterado ou tem erros; toque em uma célula vermelha para corrigir ali. Um mesmo valor errado se corrige de uma vez em todas as suas linhas.',
   },
   'guide.imports.tip_3': {
     es: 'Cargá lo que está bien y bajá el resto con sus motivos.',

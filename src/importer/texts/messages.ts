@@ -69,6 +69,11 @@ export const importMessages = defineMessages({
     en: 'The comma between surname and name is missing',
     pt: 'Falta a vírgula entre sobrenome e nome',
   },
+  'importer.not_a_choice': {
+    es: 'No es una de las opciones: {{words}}',
+    en: 'None of the options: {{words}}',
+    pt: 'Não é uma das opções: {{words}}',
+  },
   'importer.unsplit_name': {
     es: 'No se puede separar en apellido y nombre: escribilos con una coma',
     en: 'Cannot be split into surname and name: write a comma between them',

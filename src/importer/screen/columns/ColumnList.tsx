@@ -32,6 +32,7 @@ export function ColumnList({ sheetImport, draft, setDraft, resource }: ColumnLis
   const options = useColumnOptions(resource, sheetImport.fields[resource.name] ?? [])
   const { list, shownColumns, moreCount, showMore } = useColumnsShownInPortions(sheetImport.columns)
   const sampleLines = Math.max(1, ...shownColumns.map(({ samples }) => samples.length))
+  // Wrong choices and days are no new values.
   const unknownByField = new Map(Map.groupBy(sheetImport.is_checked ? sheetImport.unknown : [], ({ field }) => field))
   const nameOf = useColumnName(sheetImport.columns)
   const pair = findLabelPair(resource, sheetImport.fields[resource.name] ?? [])
@@ -59,7 +60,7 @@ export function ColumnList({ sheetImport, draft, setDraft, resource }: ColumnLis
               readings={describeFormatReadings(resource.fields[choice], column, language)}
               name={nameOf(column)}
               isUndecided={ambiguousColumns.some(({ columns }) => columns.includes(column.column))}
-              unknownCount={unknownByField.get(choice)?.length ?? 0}
+              unknownCount={'to' in (resource.fields[choice] ?? {}) ? (unknownByField.get(choice)?.length ?? 0) : 0}
               onChoose={(newChoice) =>
                 setDraft({
                   ...draft,

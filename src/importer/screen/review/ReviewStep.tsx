@@ -12,6 +12,7 @@ import { useAcceptedWarnings } from '#src/importer/screen/review/warnings/use-ac
 import { Warnings } from '#src/importer/screen/review/warnings/Warnings.tsx'
 import { useHeadingFocusAfterStep } from '#src/importer/screen/use-heading-focus-after-step.ts'
 import type { ImportActions } from '#src/importer/screen/use-import-actions.ts'
+import { WrongTexts } from '#src/importer/screen/values/WrongTexts.tsx'
 import { useText } from '#src/platform/i18n/i18n.tsx'
 import type { Resource } from '#src/resource/declaration.ts'
 
@@ -35,6 +36,7 @@ export function ReviewStep({ sheetImport, draft, setDraft, actions, resource, on
     <>
       <OutcomeCountsOrProgress {...{ sheetImport, lastChecked }} onStop={() => void actions.cancel()} />
       {lastChecked && <UnknownNames {...{ draft, resource }} unknownNames={lastChecked.unknown} onChange={setDraft} />}
+      {lastChecked && <WrongTexts {...{ draft, resource }} wrongTexts={lastChecked.unknown} onChange={setDraft} />}
       {lastChecked && (
         <Warnings
           counts={lastChecked}

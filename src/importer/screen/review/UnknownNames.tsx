@@ -18,6 +18,8 @@ type UnknownNamesProps = {
   onChange: (draft: ImportRequest) => void
 }
 
+type ResolvedName = { field: string; value: string; meaning: number | 'create' }
+
 /**
  * The names without a record, each once, for which the user creates or chooses a record, and the names that are
  * resolved so.
@@ -26,9 +28,12 @@ export function UnknownNames({ unknownNames, draft, resource, onChange }: Unknow
   const text = useText()
   const heading = useRef<HTMLHeadingElement>(null)
   const isResolved = (field: string, value: string) => draft.resolve[field]?.[value] !== undefined
-  const openNames = unknownNames.filter(({ field, value }) => !isResolved(field, value))
+  const isName = (field: string) => 'to' in (resource.fields[field] ?? {})
+  const openNames = unknownNames.filter(({ field, value }) => isName(field) && !isResolved(field, value))
   const resolvedNames = Object.entries(draft.resolve).flatMap(([field, texts]) =>
-    Object.entries(texts).map(([value, meaning]) => ({ field, value, meaning })),
+    Object.entries(texts).flatMap(([value, meaning]): ResolvedName[] =>
+      isName(field) && (typeof meaning === 'number' || meaning === 'create') ? [{ field, value, meaning }] : [],
+    ),
   )
   useEffect(() => {
     // If the line with the pressed button is gone, the heading gets the focus.

@@ -83,6 +83,39 @@ export const reviewMessages = defineMessages({
     en: 'Choose another for {{value}}',
     pt: 'Escolher outro para {{value}}',
   },
+  'importer.screen.wrong.title_one': {
+    es: '{{count}} valor que no se entiende',
+    en: '{{count}} value that is not understood',
+    pt: '{{count}} valor que não se entende',
+  },
+  'importer.screen.wrong.title': {
+    es: '{{count}} valores que no se entienden',
+    en: '{{count}} values that are not understood',
+    pt: '{{count}} valores que não se entendem',
+  },
+  'importer.screen.wrong.settled': { es: 'Valores resueltos', en: 'Values settled', pt: 'Valores resolvidos' },
+  'importer.screen.wrong.means': {
+    es: 'Qué es {{value}} en {{field}}',
+    en: 'What {{value}} in {{field}} is',
+    pt: 'O que é {{value}} em {{field}}',
+  },
+  'importer.screen.wrong.choose_one': {
+    es: 'Elegir para la fila',
+    en: 'Choose for the row',
+    pt: 'Escolher para a linha',
+  },
+  'importer.screen.wrong.choose': {
+    es: 'Elegir para las {{figure}} filas',
+    en: 'Choose for the {{figure}} rows',
+    pt: 'Escolher para as {{figure}} linhas',
+  },
+  'importer.screen.wrong.day': {
+    es: 'Escribir el día',
+    en: 'Type the day',
+    pt: 'Escrever o dia',
+  },
+  'importer.screen.wrong.blank': { es: 'Dejar vacío', en: 'Leave empty', pt: 'Deixar vazio' },
+  'importer.screen.wrong.is_blank': { es: 'queda vacío', en: 'stays empty', pt: 'fica vazio' },
   'importer.screen.warnings': { es: 'Antes de cargar', en: 'Before loading', pt: 'Antes de carregar' },
   'importer.screen.warning.accept_first': {
     es: 'Falta tildar arriba cómo se carga',
