@@ -44,15 +44,18 @@ function listReads(): TimedRead[] {
       return `/api/products/${id}/history`
     })
   const firstPage = () => Array.from({ length: requestsPerTurn }, () => '/api/audit?page=1&per_page=50')
+  const foldedPage = () => Array.from({ length: requestsPerTurn }, () => '/api/audit?page=1&per_page=50&fold=loads')
   return [
     { name: 'history of a product', small: histories(rowsOfSmall), large: histories(rows) },
     { name: 'first page', small: firstPage, large: firstPage },
+    { name: 'first page, loads folded', small: foldedPage, large: foldedPage },
   ]
 }
 
 /**
  * Fills the audit. Half of its entries are about products: fifty entries of each, spread over the whole audit. The
- * other half is about other resources. The entries are ten seconds apart.
+ * other half is about other resources. The entries are ten seconds apart. Three of ten are rows of
+ * loads.
  */
 async function growAudit(sql: Sql, rows: number): Promise<void> {
   const products = rows / entriesPerProduct / 2
@@ -63,7 +66,7 @@ async function growAudit(sql: Sql, rows: number): Promise<void> {
         case when resource = 'products' then 1 + n / 2 % ${products} else 1 + hash % ${Math.max(100, rows / 100)} end,
         action, case when action <> 'created' then jsonb_build_object('id', n, 'name', 'Ficha ' || n, 'price', n % 900) end,
         case when action <> 'deleted' then jsonb_build_object('id', n, 'name', 'Ficha ' || n, 'price', n % 901) end,
-        'r' || n / 3, case when resource = 'employees' then 1 + hash % 200 end,
+        case when n % 10 < 3 then 'load-' || n / 5000 else 'r' || n / 3 end, case when resource = 'employees' then 1 + hash % 200 end,
         case when resource = 'employees' then 1 + hash / 200 % 200 end
       from (
         select n, hash, case when n % 2 = 0 then 'products'

@@ -8,7 +8,7 @@ export type ImportedStatus = (typeof importedStatuses)[number]
 export const importedRows: RowFilter = {
   name: 'loaded',
   appliesTo: isImportable,
-  pattern: `^(${importedStatuses.join('|')})\\.([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$`,
+  pattern: `^(${importedStatuses.join('|')})\\.((?:load-)?[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$`,
   messageKeyOf: (value) => `importer.loaded.${value.split('.')[0]}`,
 }
 

@@ -31,15 +31,18 @@ const queries = [
   { resource: 'colors', at_to: '2020-01-20' },
 ]
 
+const unfolded = { isFolded: false, requestId: null }
+
 test('no page of the audit and no history reads more the longer the audit is', async (t) => {
   const { options } = await createFreshDatabase(t)
   const sql = createConnectionPools(options, { max: 2, timeoutSeconds: 0 })
   t.after(() => sql.end())
   await sql`
-    insert into audit (at, user_id, resource, entity_id, action, company_id)
+    insert into audit (at, user_id, resource, entity_id, action, company_id, request_id)
     select timestamptz '2020-01-01' + make_interval(mins => n), n % 50,
       case when n % 500 = 0 then 'colors' else 'products' end, (n % 10000)::text,
-      case when n % 1000 = 0 then 'deleted' else 'updated' end, 1 + n % 20
+      case when n % 1000 = 0 then 'deleted' else 'updated' end, 1 + n % 20,
+      case when n > 100000 then 'load-' || n % 2 end
     from generate_series(1, 200000) n`
   await sql`insert into categories (name, description) values ('x', 'x')`
   await sql`
@@ -55,10 +58,17 @@ test('no page of the audit and no history reads more the longer the audit is', a
       ...{ session_id: 1, permissions: new Set(['see_audit', 'update_products']), request_id: 'x' },
     }
     const reader = { actor, registry, words: createDisplayLocale('es') }
-    for (const query of queries) {
+    for (const [query, folding] of [
+      ...queries.flatMap((query) => [
+        [query, unfolded] as const,
+        [query, { isFolded: true, requestId: null }] as const,
+      ]),
+      ...(company_id === null ? [[{}, { isFolded: false, requestId: 'load-1' }] as const] : []),
+    ]) {
       const { db, heaviest } = recordHeaviestQuery(sql, 'audit')
-      await readAuditPage(db, audit, reader, parseListQuery(auditList, { ...query, page: '2' }), 'UTC')
-      if (heaviest.readRows > maxRows) problems.push(`${JSON.stringify(query)} of ${company_id}: ${heaviest.readRows}`)
+      await readAuditPage(db, audit, reader, { ...parseListQuery(auditList, { ...query, page: '2' }), folding }, 'UTC')
+      if (heaviest.readRows > maxRows)
+        problems.push(`${JSON.stringify([query, folding])} of ${company_id}: ${heaviest.readRows}`)
     }
     const prepared = registry.get('products')
     assert.ok(prepared)

@@ -10,11 +10,17 @@ import {
 } from '#src/access/audit/entries/audit-entries.server.ts'
 import type { AuditEntry } from '#src/access/audit/entries/audit-entry.ts'
 import type { DetailedAuditEntry } from '#src/access/audit/entries/detailed-entry.ts'
+import {
+  buildFoldingCondition,
+  type LoadFolding,
+  parseLoadFolding,
+} from '#src/access/audit/loads/folded-loads.server.ts'
 import { hasAccess } from '#src/platform/actor.ts'
 import type { Queryable } from '#src/platform/database/sql.server.ts'
 import { readLanguage, requireActor } from '#src/platform/http/access/guard-routes.server.ts'
 import { maxExactTotal, maxUnpagedRows } from '#src/platform/list-limits.ts'
 import { documentRoute } from '#src/platform/openapi/operation.server.ts'
+import { buildParameter } from '#src/platform/openapi/parameters.server.ts'
 import { arraySchema, objectSchema } from '#src/platform/openapi/schema.server.ts'
 import type { Services } from '#src/platform/services.server.ts'
 import type { Resource } from '#src/resource/declaration.ts'
@@ -45,11 +51,12 @@ export function addAuditRoutes(app: FastifyInstance, services: Services, registr
     { config: { access: 'see_audit' }, schema: describeAuditListRoute(auditList) },
     async (request, reply) => {
       const reader = { actor: requireActor(request), registry, words: createDisplayLocale(readLanguage(request)) }
+      const { folding, query } = parseLoadFolding(request.query)
       const { entries, total } = await readAuditPage(
         sql,
         audit,
         reader,
-        parseListQuery(auditList, request.query),
+        { ...parseListQuery(auditList, query), folding },
         settings.tzShop,
       )
       reply.header('x-total-count', String(Math.min(total, maxExactTotal)))
@@ -66,13 +73,14 @@ export async function readAuditPage(
   db: Queryable,
   audit: Resource,
   reader: DetailedAuditReader,
-  query: ListQuery,
+  query: ListQuery & { folding: LoadFolding },
   timeZone: string,
 ): Promise<{ entries: DetailedAuditEntry[]; total: number }> {
   const scopeParameters = new SqlParameters()
   const scope = buildScopeCondition(audit, reader.actor, scopeParameters)
   const visibleActions = buildVisibleActionsCondition(reader, scopeParameters)
-  const where = `${scope} and ${visibleActions} and ${await buildAuditCondition(db, query, timeZone, scopeParameters)}`
+  const folding = buildFoldingCondition(query.folding, reader.actor, scopeParameters)
+  const where = `${scope} and ${visibleActions} and ${folding} and ${await buildAuditCondition(db, query, timeZone, scopeParameters)}`
   const total = await countEntriesUpToLimit(db, where, scopeParameters)
   const limit = query.page === null ? maxUnpagedRows : query.perPage
   const offset = query.page === null ? 0 : (query.page - 1) * query.perPage
@@ -136,7 +144,11 @@ const describeAuditListRoute = (auditList: Pick<PreparedResource, 'model' | 'sel
     id: 'listAudit',
     tag: 'audit',
     summary: 'Who changed what, when, before and after; newest first',
-    parameters: describeListParameters(auditList).filter(({ name }) => !unusedParameters.includes(name)),
+    parameters: [
+      ...describeListParameters(auditList).filter(({ name }) => !unusedParameters.includes(name)),
+      buildParameter('query', 'fold', { enum: ['loads'], description: 'One entry for all rows of a load' }),
+      buildParameter('query', 'request_id', { type: 'string', description: 'All rows of a load or of its undo' }),
+    ],
     responseSchema: arraySchema(
       objectSchema({
         ...auditEntryProperties,

@@ -11,6 +11,8 @@ const actionNames: Readonly<Record<string, MessageRef>> = {
   updated: 'access.audit.updated',
   deleted: 'access.audit.deleted',
   restored: 'access.audit.restored',
+  loaded: 'access.audit.load.title',
+  load_undone: 'access.audit.load.undone',
   permissions: 'access.audit.permissions',
   password_reset: 'access.audit.password_reset',
   end_sessions: 'access.audit.end_sessions',

@@ -5,6 +5,7 @@ import {
   hideLabelsOfUnreadableRecords,
   readAuditEntries,
 } from '#src/access/audit/entries/audit-entries.server.ts'
+import { singleChangesCondition } from '#src/access/audit/loads/folded-loads.server.ts'
 import { profile } from '#src/access/profile/profile.ts'
 import { requireActor } from '#src/platform/http/access/guard-routes.server.ts'
 import { documentRoute } from '#src/platform/openapi/operation.server.ts'
@@ -26,7 +27,8 @@ export function addOwnChangesRoute(app: FastifyInstance, { sql }: Pick<Services,
       const before = parseBeforeIdOrLargest(request.query.before)
       const condition = (parameters: SqlParameters) =>
         `t.user_id = ${parameters.add(reader.actor.id)} and t.id < ${parameters.add(before)}
-         and ${buildVisibleActionsCondition(reader, parameters)}`
+         and ${buildVisibleActionsCondition(reader, parameters)}
+         and ${singleChangesCondition}`
       return hideLabelsOfUnreadableRecords(
         await readAuditEntries(sql, reader, { limit: maxChanges, condition }),
         reader,

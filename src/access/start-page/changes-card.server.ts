@@ -4,6 +4,7 @@ import {
   omitEntriesOfHiddenActions,
   readAuditEntries,
 } from '#src/access/audit/entries/audit-entries.server.ts'
+import { singleChangesCondition } from '#src/access/audit/loads/folded-loads.server.ts'
 import { type ChangesFigures, changesCard } from '#src/access/start-page/cards.ts'
 import { objectSchema } from '#src/platform/openapi/schema.server.ts'
 import type { CardSource } from '#src/resource/cards/card.server.ts'
@@ -21,7 +22,7 @@ export const changesSource: CardSource<ChangesFigures> = {
   scope,
   async computeFigures(tx, reader) {
     const condition = (parameters: Parameters<typeof buildScopeCondition>[2]) =>
-      buildScopeCondition({ scope }, reader.actor, parameters)
+      `${buildScopeCondition({ scope }, reader.actor, parameters)} and ${singleChangesCondition}`
     return { changes: await readAuditEntries(tx, reader, { limit: maxEntries, condition }) }
   },
   omitHiddenFigures: ({ changes }, reader) => ({

@@ -85,7 +85,7 @@ export async function storeRequestAndAssignTask(
         >[3])
       await tx`
         update imports set found = ${sheet && tx.json(sheet)}, asked = ${importRequest && tx.json(importRequest)},
-          request_id = ${task === 'write' ? actor.request_id : null},
+          request_id = ${task === 'write' ? `load-${actor.request_id}` : null},
           checked = case when ${task} = 'write' then checked end where id = ${id}`
       await assignTaskAndResetProgress(tx, id, task, sheetImport.found?.rows ?? 0)
       return {}

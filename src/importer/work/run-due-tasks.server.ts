@@ -6,6 +6,7 @@ import {
   deleteUnreachedOutcomesAndRecount,
   storeOutcomes,
 } from '#src/importer/rows/outcomes.server.ts'
+import { buildUndoRequestId, insertLoadEntries } from '#src/importer/work/audit/load-entries.server.ts'
 import { checkStagedRowsAndStoreOutcomes } from '#src/importer/work/check-task.server.ts'
 import {
   claimImportWithDueTask,
@@ -184,11 +185,20 @@ function logGivenUpTaskAndBuildResult(log: Log, { id, status }: Import, task: Im
 
 async function storeTaskResultAndReturnLease(
   { sql, holder }: WorkerContext,
-  { id }: Import,
+  sheetImport: Import,
   { status, problem }: TaskResult,
 ): Promise<void> {
-  await sql`
-    update imports set task = null, holder = null, lease_until = null, is_cancelled = false, status = ${status},
-      problem = ${problem === undefined ? null : sql.json(problem)}
-    where id = ${id} and holder = ${holder}`
+  const { id, task } = sheetImport
+  await sql.begin(async (tx) => {
+    const [finishedImport] = await tx<{ request_id: string | null }[]>`
+      update imports set task = null, holder = null, lease_until = null, is_cancelled = false, status = ${status},
+        problem = ${problem === undefined ? null : tx.json(problem)}
+      where id = ${id} and holder = ${holder} returning request_id`
+    if (!finishedImport) return
+    // A load's rows are folded in the audit, so its entry is committed with its end, whatever that is.
+    if (task === 'write' && finishedImport.request_id !== null)
+      await insertLoadEntries(tx, sheetImport, { requestId: finishedImport.request_id, action: 'loaded' })
+    if (task === 'undo' && status === 'undone')
+      await insertLoadEntries(tx, sheetImport, { requestId: buildUndoRequestId(sheetImport), action: 'load_undone' })
+  })
 }

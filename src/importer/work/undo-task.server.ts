@@ -1,4 +1,5 @@
 import type { Import } from '#src/importer/imports.server.ts'
+import { buildUndoRequestId } from '#src/importer/work/audit/load-entries.server.ts'
 import { lockAndRequireLease, storeProgressRenewLeaseOrStop } from '#src/importer/work/lease.server.ts'
 import { buildWriteContext, requireImportUser, type WorkerContext } from '#src/importer/worker-context.server.ts'
 import type { Tx } from '#src/platform/database/sql.server.ts'
@@ -15,6 +16,7 @@ export async function undoImportedRecords(worker: WorkerContext, sheetImport: Im
   // Nothing is left to undo: an earlier attempt was interrupted after its commit.
   if (sheetImport.status === 'undone') return
   await undoAuditEntries(worker, sheetImport, {
+    requestId: buildUndoRequestId(sheetImport),
     onProgress: (done) => storeProgressRenewLeaseOrStop(worker.sql, worker, sheetImport, { position: 0, done }),
     async finish(tx, done) {
       await storeProgressRenewLeaseOrStop(tx, worker, sheetImport, { position: 0, done })
@@ -28,13 +30,18 @@ export async function undoImportedRecords(worker: WorkerContext, sheetImport: Im
  */
 export async function undoRecordsCreatedForNamesIfUnused(worker: WorkerContext, sheetImport: Import): Promise<void> {
   try {
-    await undoAuditEntries(worker, sheetImport, { finish: (tx) => lockAndRequireLease(tx, worker, sheetImport) })
+    await undoAuditEntries(worker, sheetImport, {
+      requestId: `undo-${sheetImport.id}`,
+      finish: (tx) => lockAndRequireLease(tx, worker, sheetImport),
+    })
   } catch (error) {
     if (!(error instanceof Refusal)) throw error
   }
 }
 
-type UndoHooks = {
+type UndoOptions = {
+  /** The name under which the audit keeps what is undone. */
+  requestId: string
   onProgress?: (done: number) => Promise<unknown>
   /** Function that is called in the transaction, after everything is undone. */
   finish?: (tx: Tx, done: number) => Promise<unknown>
@@ -43,10 +50,10 @@ type UndoHooks = {
 async function undoAuditEntries(
   worker: WorkerContext,
   sheetImport: Import,
-  { onProgress, finish }: UndoHooks,
+  { requestId, onProgress, finish }: UndoOptions,
 ): Promise<void> {
   const { sql, registry } = worker
-  const actor = await requireImportUser(worker, sql, { ...sheetImport, request_id: `undo-${sheetImport.id}` })
+  const actor = await requireImportUser(worker, sql, { ...sheetImport, request_id: requestId })
   const afterCommitTasks: (() => Promise<unknown>)[] = []
   await retryOnDeadlock(() =>
     sql.begin(async (tx) => {

@@ -29,7 +29,7 @@ test('what an import made goes, what it changed is as it was, in one step and fo
     [[id, 'Paraná']],
   )
   const [trailsAfter] = await sql`select count(*)::int as trails from audit`
-  assert.equal(trailsAfter?.trails, Number(trailsBefore?.trails) + 2)
+  assert.equal(trailsAfter?.trails, Number(trailsBefore?.trails) + 3, 'two rows and the line of the undo')
   const secondUndo = await clerk.post(`/imports/${sheetImport.id}/undo`)
   assert.deepEqual([secondUndo.status, secondUndo.body.code], [409, 'OVER'])
   // The state between the commit and the end, after a worker was killed.

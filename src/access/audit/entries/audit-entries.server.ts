@@ -1,4 +1,4 @@
-import type { AuditEntry } from '#src/access/audit/entries/audit-entry.ts'
+import type { AuditEntry, LoadOfEntry } from '#src/access/audit/entries/audit-entry.ts'
 import { type Actor, hasAccess } from '#src/platform/actor.ts'
 import type { Queryable } from '#src/platform/database/sql.server.ts'
 import { arraySchema, objectSchema } from '#src/platform/openapi/schema.server.ts'
@@ -26,6 +26,20 @@ export const auditEntryProperties = {
   entity_id: textSchema,
   label: { type: ['string', 'null'], description: 'Null where the caller may not read the resource' },
   is_there: { type: 'boolean', description: 'The record can still be read' },
+  load: {
+    anyOf: [
+      objectSchema({
+        id: { type: 'integer' },
+        name: { type: ['string', 'null'] },
+        request_id: textSchema,
+        ...Object.fromEntries(
+          ['created', 'updated', 'deleted', 'names'].map((name) => [name, { type: 'integer', minimum: 0 }]),
+        ),
+      }),
+      { type: 'null' },
+    ],
+    description: 'Of the entry of a load: its rows are listed by this `request_id`',
+  },
 }
 
 export const auditEntriesSchema = arraySchema(objectSchema(auditEntryProperties))
@@ -50,9 +64,14 @@ export async function readAuditEntries(
       at: entry.at.toISOString(),
       label: currentLabel ?? storedLabel,
       is_there: currentLabel !== undefined,
+      load: extractLoad(entry.action, record),
     }
   })
 }
+
+/** The load for which an entry stands. Null for an entry about one record. */
+const extractLoad = (action: string, record: StoredEntry['record']): LoadOfEntry | null =>
+  /^load(ed|_undone)(_part)?$/.test(action) ? ((record?.load ?? null) as LoadOfEntry | null) : null
 
 /** SQL condition on the audit, alias `t`: no entry of an action whose entries the reader may not see. */
 export function buildVisibleActionsCondition({ actor, registry }: AuditReader, parameters: SqlParameters): string {
@@ -85,10 +104,17 @@ export function hideLabelsOfUnreadableRecords(
     const access = registry.get(name)?.resource.access.read
     return access !== undefined && hasAccess(actor, access)
   }
-  return entries.map((entry) => (canRead(entry.resource) ? entry : { ...entry, label: null, is_there: false }))
+  return entries.map((entry) =>
+    canRead(entry.resource)
+      ? entry
+      : { ...entry, label: null, is_there: false, load: entry.load && { ...entry.load, name: null } },
+  )
 }
 
-type StoredEntry = Omit<AuditEntry, 'at' | 'label' | 'is_there'> & { at: Date; record: Record<string, unknown> | null }
+type StoredEntry = Omit<AuditEntry, 'at' | 'label' | 'is_there' | 'load'> & {
+  at: Date
+  record: Record<string, unknown> | null
+}
 
 const recordKey = ({ resource, entity_id }: Pick<StoredEntry, 'resource' | 'entity_id'>) => `${resource} ${entity_id}`
 

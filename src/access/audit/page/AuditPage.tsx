@@ -1,6 +1,8 @@
 import { useContext, useMemo } from 'react'
 import { AuditEntryText } from '#src/access/audit/entries/AuditEntryLine.tsx'
 import type { DetailedAuditEntry } from '#src/access/audit/entries/detailed-entry.ts'
+import { LoadEntries } from '#src/access/audit/loads/LoadEntries.tsx'
+import { LoadText } from '#src/access/audit/loads/LoadText.tsx'
 import { EntryDetail } from '#src/access/audit/page/EntryDetail.tsx'
 import { useAudit } from '#src/access/audit/page/use-audit.ts'
 import { useText } from '#src/platform/i18n/i18n.tsx'
@@ -23,7 +25,7 @@ export function AuditPage({ model }: { model: Model }) {
   const resources = useContext(ResourcesContext)
   const [view, onView] = useListView(isSortable)
   const filters = useFiltersInAddress(model)
-  const source = useAudit({ view, where: filters.where })
+  const source = useAudit({ view, where: buildFoldedQuery(filters.where) })
   const total = useTotalText(source)
   const columns = useMemo(
     (): TableColumn<DetailedAuditEntry>[] => [
@@ -33,7 +35,7 @@ export function AuditPage({ model }: { model: Model }) {
         kind: 'name',
         cell: (entry) => (
           <span className="audit-what">
-            <AuditEntryText entry={entry} />
+            {entry.load ? <LoadText {...{ entry }} load={entry.load} /> : <AuditEntryText entry={entry} />}
           </span>
         ),
       },
@@ -64,8 +66,14 @@ export function AuditPage({ model }: { model: Model }) {
         name="audit"
         hasSearch={false}
         label={text('pages.audit.list')}
-        rowLabel={(entry) => entry.label ?? text('access.changes.number', { id: entry.entity_id })}
-        expand={(entry) => <EntryDetail {...{ entry }} resource={resources.get(entry.resource)} />}
+        rowLabel={(entry) => entry.load?.name ?? entry.label ?? text('access.changes.number', { id: entry.entity_id })}
+        expand={(entry) =>
+          entry.load ? (
+            <LoadEntries load={entry.load} />
+          ) : (
+            <EntryDetail {...{ entry }} resource={resources.get(entry.resource)} />
+          )
+        }
         chips={buildFilterChips(model.resource, filters)}
         onDrop={filters.drop}
         onShowAll={filters.showAll}
@@ -75,6 +83,13 @@ export function AuditPage({ model }: { model: Model }) {
       />
     </Page>
   )
+}
+
+/** The filters, and rows of loads folded into one entry each. */
+function buildFoldedQuery(where: string): string {
+  const query = new URLSearchParams(where)
+  query.set('fold', 'loads')
+  return query.toString()
 }
 
 const idOf = ({ id }: DetailedAuditEntry) => id
