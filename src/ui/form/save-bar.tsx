@@ -1,7 +1,8 @@
-import type { SyntheticEvent } from 'react'
+import { type SyntheticEvent, useRef } from 'react'
 import type { MessageRef } from '#src/platform/errors.ts'
 import { useText } from '#src/platform/i18n/i18n.tsx'
 import { Button } from '#src/ui/button/button.tsx'
+import { useSaveShortcut } from '#src/ui/form/use-save-shortcut.ts'
 import '#src/ui/fields/fields.css'
 
 /**
@@ -33,11 +34,15 @@ type SaveBarProps = {
   onCancel: () => void
 }
 
-/** Save bar at the bottom of the window: why the last save failed, unsaved changes, Cancelar and Guardar. */
+/**
+ * Save bar at the bottom of the window: why the last save failed, unsaved changes, Cancelar and Guardar. Ctrl S saves.
+ */
 export function SaveBar(props: SaveBarProps) {
   const { formId, onAnother, isSaving, isChanged, changes, invalidFields, failure, onCancel } = props
   const text = useText()
   const saveText = failure ? failure.saveText : 'Guardar'
+  const saveButton = useRef<HTMLButtonElement>(null)
+  useSaveShortcut(saveButton)
   return (
     <div className="form-foot">
       {failure && (
@@ -64,7 +69,7 @@ export function SaveBar(props: SaveBarProps) {
         </Button>
       )}
       {saveText && (
-        <Button type="submit" form={formId} disabled={isSaving}>
+        <Button ref={saveButton} type="submit" form={formId} disabled={isSaving} aria-keyshortcuts="Control+S Meta+S">
           {isSaving ? (
             <>
               <span className="spinner-border spinner-border-sm" aria-hidden="true" />

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useRef, useState } from 'react'
 import { CallFailed } from '#src/platform/browser/call-failed.ts'
 import { call } from '#src/platform/browser/client.ts'
 import { createIdempotencyKey } from '#src/platform/browser/idempotency-key.ts'
@@ -8,6 +8,7 @@ import { useOfferedActions } from '#src/resource/screens/use-offered-actions.ts'
 import type { ShownDelivery } from '#src/safety/rounds/page/merge-unsent.ts'
 import { storeSizeInRecord } from '#src/safety/rounds/page/person/store-size-in-record.ts'
 import { Button } from '#src/ui/button/button.tsx'
+import { useSaveShortcut } from '#src/ui/form/use-save-shortcut.ts'
 import { describeFailure } from '#src/ui/toast/describe-failure.ts'
 import { toast } from '#src/ui/toast/toasts.tsx'
 import { employees } from '#src/workforce/record/employees.ts'
@@ -26,6 +27,8 @@ type CorrectDeliveryProps = {
  */
 export function CorrectDelivery({ delivery, employeeId, mayDelete, onChanged, onClose }: CorrectDeliveryProps) {
   const text = useText()
+  const saveButton = useRef<HTMLButtonElement>(null)
+  useSaveShortcut(saveButton)
   const [size, setSize] = useState(delivery.size ?? '')
   const [quantity, setQuantity] = useState(delivery.quantity)
   const [failure, setFailure] = useState<CallFailed | null>(null)
@@ -131,7 +134,7 @@ export function CorrectDelivery({ delivery, employeeId, mayDelete, onChanged, on
           <span className="form-check-label">{text('safety.round.size_for_record')}</span>
         </label>
       )}
-      <Button type="submit" disabled={isWriting}>
+      <Button ref={saveButton} type="submit" disabled={isWriting}>
         {text('Guardar')}
       </Button>
       <Button variant="quiet" onClick={onClose}>
