@@ -4,7 +4,13 @@ import type { Entity, Resource } from '#src/resource/declaration.ts'
 import { serverKindOf } from '#src/resource/kinds/kinds.server.ts'
 import type { Field } from '#src/resource/kinds/kinds.ts'
 import type { NumberField } from '#src/resource/kinds/number/number.ts'
-import { canIncreaseByPercent, increaseByPercent, parseIncreasePercent } from '#src/resource/kinds/number/percent.ts'
+import {
+  canIncreaseByPercent,
+  increaseByPercent,
+  parseIncreasePercent,
+  type Rounding,
+  roundings,
+} from '#src/resource/kinds/number/percent.ts'
 import type { PreparedResource } from '#src/resource/registration/prepared.server.ts'
 import type { CheckedValues } from '#src/resource/registration/rules.server.ts'
 import { parseFieldsOrRefuse, parseRecordFieldsOrRefuse } from '#src/resource/write/check-input.server.ts'
@@ -12,7 +18,7 @@ import { parseFieldsOrRefuse, parseRecordFieldsOrRefuse } from '#src/resource/wr
 /** The changes of a bulk edit: values, the same for every row, and percentages by which numbers increase. */
 export type BulkSet = {
   values: CheckedValues
-  percents: readonly { name: string; field: NumberField; percent: number }[]
+  percents: readonly { name: string; field: NumberField; percent: number; rounding: Rounding }[]
 }
 
 /**
@@ -38,15 +44,18 @@ export function parseBulkSet(prepared: PreparedResource, raw: unknown): BulkSet 
     else if (!canIncreaseByPercent(field)) problems[name] = 'resource.bulk.no_percent'
     else {
       const percent = parseIncreasePercent(typeof value.percent === 'number' ? value.percent : String(value.percent))
+      const { round = 'none', percent: _, ...unknown } = value
+      const rounding = roundings.find((known) => known === round)
       if ('problem' in percent) problems[name] = percent.problem
-      else percents.push({ name, field, percent: percent.value })
+      else if (!rounding || Object.keys(unknown).length > 0) problems[name] = 'resource.bulk.no_rounding'
+      else percents.push({ name, field, percent: percent.value, rounding })
     }
   }
   if (Object.keys(problems).length) throw new Invalid(problems)
   return { values: parseRecordFieldsOrRefuse(prepared, 'update', { fields: plainValues, uploads: [] }), percents }
 }
 
-const isPercentChange = (value: unknown): value is { percent: unknown } =>
+const isPercentChange = (value: unknown): value is { percent: unknown; round?: unknown } =>
   typeof value === 'object' && value !== null && !Array.isArray(value) && 'percent' in value
 
 /**
@@ -54,9 +63,10 @@ const isPercentChange = (value: unknown): value is { percent: unknown } =>
  * increased number leaves its field's bounds.
  */
 export function computeRowValues({ values, percents }: BulkSet, row: Entity): CheckedValues {
-  const increasedFields = percents.flatMap(({ name, field, percent }) => {
+  const increasedFields = percents.flatMap(({ name, field, percent, rounding }) => {
     const value = row[name]
-    return typeof value === 'number' ? [[name, field, increaseByPercent(value, percent, field.decimals)] as const] : []
+    if (typeof value !== 'number') return []
+    return [[name, field, increaseByPercent(value, percent, field.decimals, rounding)] as const]
   })
   return { ...values, ...parseFieldsOrRefuse(increasedFields) }
 }

@@ -91,6 +91,31 @@ test('a guard that cannot be read refuses the request: nothing is deleted or cha
   assert.deepEqual(await fetchPrices(world, ids), [10.05, 20.15, 30, 0.01])
 })
 
+test('increased prices are rounded as the edit says, and the preview shows what is then stored', async (t) => {
+  const { admin, make } = await shop(t)
+  const ids = [(await make.product({ price: 1249.5 })).id, (await make.product({ price: 3.4 })).id]
+  const pricesByRounding = {
+    none: [1349.46, 3.67],
+    whole: [1349, 4],
+    five: [1350, 5],
+    ten: [1350, 10],
+    nine: [1349, 9],
+  }
+  for (const [round, prices] of Object.entries(pricesByRounding)) {
+    const edit = { ids, set: { price: { percent: 8, round } } }
+    const preview = await admin.patch('/products', { ...edit, preview: true })
+    const previewed = preview.body.rows.map(({ after }: { after: { price: number } }) => after.price)
+    const { headers } = await admin.patch('/products', edit)
+    const stored = await Promise.all(ids.map(async (id) => (await admin.get(`/products/${id}`)).body.price))
+    assert.deepEqual([previewed, stored], [prices, prices], round)
+    await admin.post('/audit/restore', { undo: headers.get('x-undo') })
+  }
+  for (const change of [{ round: 'up' }, { round: null }, { rounding: 'ten' }]) {
+    const { status, body } = await admin.patch('/products', { ids, set: { price: { percent: 8, ...change } } })
+    assert.deepEqual([status, body.fields], [400, { price: 'resource.bulk.no_rounding' }])
+  }
+})
+
 test('a percentage may be a JSON number, with at most two decimals', async (t) => {
   const world = await shop(t)
   const { ids } = await createPricedProducts(world)

@@ -52,6 +52,11 @@ export const bulkMessages = defineMessages({
     en: 'This cannot be adjusted by a percentage.',
     pt: 'Este dado não pode ser ajustado por porcentagem.',
   },
+  'resource.bulk.no_rounding': {
+    es: 'Se redondea con none, whole, five, ten o nine.',
+    en: 'Rounding is none, whole, five, ten or nine.',
+    pt: 'O arredondamento é none, whole, five, ten ou nine.',
+  },
   'resource.bulk.percent_too_low': {
     es: 'Con -100 % o menos no queda nada: ingresá un porcentaje mayor que -100',
     en: 'At -100% or less nothing is left: enter a percentage above -100',

@@ -26,7 +26,7 @@ const previewStampSchema: Schema = {
 const setSchema: Schema = {
   type: 'object',
   minProperties: 1,
-  description: 'Fields and their values; `{"percent": 8}` raises',
+  description: 'Fields and their values; `{"percent": 8}` raises, and with `"round"` (whole, five, ten, nine) rounds',
 }
 
 /** The answer of a preview of an action on one row. */

@@ -75,6 +75,12 @@ export const screenMessages = defineMessages({
   'resource.bulk.to_value': { es: 'A un mismo valor', en: 'To one value', pt: 'Para um mesmo valor' },
   'resource.bulk.how': { es: 'Cómo', en: 'How', pt: 'Como' },
   'resource.bulk.percent': { es: 'Porcentaje', en: 'Percentage', pt: 'Porcentagem' },
+  'resource.bulk.round': { es: 'Redondeo', en: 'Rounding', pt: 'Arredondamento' },
+  'resource.bulk.round.none': { es: 'Sin redondear', en: 'No rounding', pt: 'Sem arredondar' },
+  'resource.bulk.round.whole': { es: 'A enteros', en: 'To whole numbers', pt: 'Para inteiros' },
+  'resource.bulk.round.five': { es: 'De 5 en 5', en: 'To multiples of 5', pt: 'De 5 em 5' },
+  'resource.bulk.round.ten': { es: 'De 10 en 10', en: 'To multiples of 10', pt: 'De 10 em 10' },
+  'resource.bulk.round.nine': { es: 'Terminados en 9', en: 'Ending in 9', pt: 'Terminados em 9' },
   'resource.bulk.percent_help': {
     es: 'Con signo menos, baja: -5 es un 5 % menos.',
     en: 'A minus sign lowers it: -5 is 5% less.',

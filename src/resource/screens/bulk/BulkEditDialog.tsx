@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { type FormEvent, useEffect, useState } from 'react'
 import { CallFailed } from '#src/platform/browser/call-failed.ts'
 import { useText } from '#src/platform/i18n/i18n.tsx'
 import { captionKey } from '#src/resource/declaration.ts'
@@ -35,7 +35,7 @@ type BulkEditProps = {
   onDone: () => void
 }
 
-/** Dialog that sets one field in many rows. A preview shows the changes while the value is typed. */
+/** Dialog that sets one field in many rows. A preview shows the changes of the typed value, and Enter applies them. */
 export function BulkEditDialog({ model, field: name, rowSelector: initialSelector, ...props }: BulkEditProps) {
   const { onClose, onDone } = props
   const { resource } = model
@@ -87,12 +87,28 @@ export function BulkEditDialog({ model, field: name, rowSelector: initialSelecto
   }
   const saveOrLeaveOut = async () =>
     hasRefusals ? setRowSelector(await fetchIdsWithoutRefusedRows(resource, rowSelector, previewData.refused)) : run()
+  // Enter waits for the preview of the typed value. A large change and refused rows are looked at first.
+  const [enteredValue, setEnteredValue] = useState<string | null>(null)
+  useEffect(() => {
+    if (enteredValue === null) return
+    const isSame = enteredValue === JSON.stringify(value)
+    if (isSame && !isCurrent && !preview.isError) return
+    setEnteredValue(null)
+    if (isSame && !confirmButton.disabled && !hasRefusals && !isLarge) void run()
+  })
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (isCurrent && !confirmButton.disabled) void saveOrLeaveOut()
+    else if (!isRunning && value !== undefined) setEnteredValue(JSON.stringify(value))
+  }
   const caption = lowercaseFirstUnlessAbbreviation(text(captionKey(resource, name)))
   const setOrAdjust = canIncreaseByPercent(resource.fields[name]) ? 'resource.bulk.adjust' : 'resource.bulk.set'
   const { title = text(setOrAdjust, { name: caption }) } = props
   return (
     <Modal {...{ title, onClose }} size="lg" {...{ confirmButton }} onConfirm={() => void saveOrLeaveOut()}>
-      {input}
+      <form className="bulk-input" noValidate onSubmit={submit}>
+        {input}
+      </form>
       <div role="status" className="bulk-preview" aria-busy={preview.isFetching}>
         {!previewData && preview.isFetching && <p className="soft bulk-waiting">{text('ui.table.loading')}</p>}
         {preview.isError && preview.error instanceof CallFailed && (

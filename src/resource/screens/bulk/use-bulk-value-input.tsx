@@ -10,12 +10,15 @@ import {
   canIncreaseByPercent,
   needsLargePercentWarning,
   parseIncreasePercent,
+  type Rounding,
+  roundings,
 } from '#src/resource/kinds/number/percent.ts'
 import { readField } from '#src/resource/schema.ts'
 import { Field } from '#src/resource/screens/form/Field.tsx'
 import { FormContext } from '#src/resource/screens/form/form-context.ts'
 import { buildFormValues, type FormValues } from '#src/resource/screens/form/form-values.ts'
 import { EitherOr } from '#src/ui/fields/choosing/either-or.tsx'
+import { FieldFrame } from '#src/ui/fields/field-frame.tsx'
 import { NumberField } from '#src/ui/fields/typing/number-field.tsx'
 import { useDebounced } from '#src/ui/fields/typing/use-debounced.ts'
 
@@ -33,6 +36,7 @@ export function useBulkValueInput(resource: Resource, name: string): BulkValue {
   const takesPercentage = canIncreaseByPercent(resource.fields[name])
   const [isPercent, setIsPercent] = useState(takesPercentage)
   const [percentText, setPercentText] = useState('')
+  const [rounding, setRounding] = useState<Rounding>('none')
   const [emptyValues] = useState(() => buildFormValues(resource, null))
   const field = resource.fields[name]
   const form = useForm<FormValues>({
@@ -63,7 +67,7 @@ export function useBulkValueInput(resource: Resource, name: string): BulkValue {
   const isTypingPaused = useDebounced(percentText) === percentText && percentText.trim() !== ''
   const value = isPercent
     ? 'value' in parsedPercent
-      ? { percent: parsedPercent.value }
+      ? { percent: parsedPercent.value, ...(rounding !== 'none' && { round: rounding }) }
       : undefined
     : isTouched.current && reading && 'value' in reading
       ? reading.value
@@ -82,15 +86,18 @@ export function useBulkValueInput(resource: Resource, name: string): BulkValue {
         />
       )}
       {isPercent ? (
-        <NumberField
-          name="percent"
-          label={text('resource.bulk.percent')}
-          help={text('resource.bulk.percent_help')}
-          unit="%"
-          error={isTypingPaused && 'problem' in parsedPercent ? text(parsedPercent.problem) : undefined}
-          value={percentText}
-          onChange={setPercentText}
-        />
+        <>
+          <NumberField
+            name="percent"
+            label={text('resource.bulk.percent')}
+            help={text('resource.bulk.percent_help')}
+            unit="%"
+            error={isTypingPaused && 'problem' in parsedPercent ? text(parsedPercent.problem) : undefined}
+            value={percentText}
+            onChange={setPercentText}
+          />
+          <RoundingSelect value={rounding} onChange={setRounding} />
+        </>
       ) : (
         <FormContext value={formParts}>
           {/* biome-ignore lint/a11y/noStaticElementInteractions: the key of the input in it. */}
@@ -106,6 +113,28 @@ export function useBulkValueInput(resource: Resource, name: string): BulkValue {
     input,
     isLarge: isPercent && 'value' in parsedPercent && needsLargePercentWarning(parsedPercent.value),
   }
+}
+
+function RoundingSelect({ value, onChange }: { value: Rounding; onChange: (rounding: Rounding) => void }) {
+  const text = useText()
+  return (
+    <FieldFrame label={text('resource.bulk.round')}>
+      {(aria) => (
+        <select
+          {...aria}
+          className="form-select"
+          value={value}
+          onChange={(event) => onChange(roundings.find((rounding) => rounding === event.target.value) ?? 'none')}
+        >
+          {roundings.map((rounding) => (
+            <option key={rounding} value={rounding}>
+              {text(`resource.bulk.round.${rounding}`)}
+            </option>
+          ))}
+        </select>
+      )}
+    </FieldFrame>
+  )
 }
 
 type TypedField = { name: string; field: DeclaredField | undefined; typedValue: unknown; isTouched: boolean }

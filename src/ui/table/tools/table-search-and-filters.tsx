@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useRef, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react'
 import { useText } from '#src/platform/i18n/i18n.tsx'
 import { Button } from '#src/ui/button/button.tsx'
 import { useDebouncedInput } from '#src/ui/fields/typing/use-debounced.ts'
@@ -16,12 +16,24 @@ type TableFilterProps = {
   children?: ReactNode
 }
 
-/** Text search, and the button 'Filter', which opens further filters. Without further filters it focuses the search. */
+/**
+ * Text search, and the button 'Filter', which opens further filters. Without further filters it focuses the search. Esc
+ * closes the filters.
+ */
 export function TableSearchAndFilters({ view, onView, panel, filterCount, hasSearch, children }: TableFilterProps) {
   const text = useText()
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
   const [isOpen, setOpen] = useState(false)
+  // The closed panel stays, so that a value typed a moment before still filters.
+  const [wasOpened, setWasOpened] = useState(false)
+  const button = useRef<HTMLButtonElement>(null)
+  const closeOnEscape = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || event.defaultPrevented || !isOpen) return
+    event.preventDefault()
+    setOpen(false)
+    button.current?.focus()
+  }
   const [typedText, setTypedText] = useDebouncedInput(view.q, (q) => onView({ q }, { replace: true }))
   const clear = () => {
     setTypedText('')
@@ -33,11 +45,17 @@ export function TableSearchAndFilters({ view, onView, panel, filterCount, hasSea
       <div className="data-table-toolbar">
         <search className="data-table-filter">
           <Button
+            ref={button}
             variant="secondary"
             icon="funnel"
+            onKeyDown={closeOnEscape}
             {...(panel ? { 'aria-expanded': isOpen, 'aria-controls': id } : {})}
             className={isOpen ? 'active' : ''}
-            onClick={() => (panel ? setOpen(!isOpen) : input.current?.focus())}
+            onClick={() => {
+              if (!panel) return input.current?.focus()
+              setOpen(!isOpen)
+              setWasOpened(true)
+            }}
           >
             {text('Filter')}
             {filterCount > 0 && (
@@ -81,8 +99,9 @@ export function TableSearchAndFilters({ view, onView, panel, filterCount, hasSea
         </search>
         {children}
       </div>
-      {panel && isOpen && (
-        <div className="data-table-filters" id={id}>
+      {panel && wasOpened && (
+        // biome-ignore lint/a11y/noStaticElementInteractions: Esc works from each of its fields.
+        <div className="data-table-filters" id={id} hidden={!isOpen} onKeyDown={closeOnEscape}>
           {panel}
         </div>
       )}
