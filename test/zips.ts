@@ -9,6 +9,8 @@ export type ZipItem = {
   /** DEFLATE data to store instead of the packed `content`. */
   packed?: Buffer
   isStored?: boolean
+  /** True if sum and sizes follow the data, as of a program that writes without looking back. */
+  hasDescriptor?: boolean
   says?: { size?: number; sum?: number; flags?: number; at?: number }
 }
 
@@ -33,13 +35,14 @@ export function createZip(items: readonly ZipItem[]): Buffer {
   return Buffer.concat([...locals, directory, end])
 }
 
-function createItem({ name, content, packed, isStored = false, says = {} }: ZipItem, offset: number) {
+function createItem(item: ZipItem, offset: number) {
+  const { name, content, packed, isStored = false, hasDescriptor = false, says = {} } = item
   const bytes = Buffer.from(content as string)
   const path = Buffer.from(name as string)
   const body = packed ?? (isStored ? bytes : deflateRawSync(bytes))
   const commonFields = Buffer.alloc(26)
   commonFields.writeUInt16LE(20, 0)
-  commonFields.writeUInt16LE(says.flags ?? 0x800, 2)
+  commonFields.writeUInt16LE((says.flags ?? 0x800) | (hasDescriptor ? 8 : 0), 2)
   commonFields.writeUInt16LE(isStored ? 0 : 8, 4)
   commonFields.writeUInt32LE(says.sum ?? crc32(bytes), 10)
   commonFields.writeUInt32LE(body.length, 14)
@@ -47,7 +50,10 @@ function createItem({ name, content, packed, isStored = false, says = {} }: ZipI
   commonFields.writeUInt16LE(path.length, 22)
   const offsetFields = Buffer.alloc(14)
   offsetFields.writeUInt32LE(says.at ?? offset, 10)
-  const local = Buffer.concat([Buffer.from('PK\x03\x04'), commonFields, path, body])
+  const localFields = Buffer.from(commonFields)
+  if (hasDescriptor) localFields.fill(0, 10, 22)
+  const descriptor = hasDescriptor ? [Buffer.from('PK\x07\x08'), commonFields.subarray(10, 22)] : []
+  const local = Buffer.concat([Buffer.from('PK\x03\x04'), localFields, path, body, ...descriptor])
   return { local, entry: Buffer.concat([Buffer.from('PK\x01\x02\x14\x00'), commonFields, offsetFields, path]) }
 }
 
