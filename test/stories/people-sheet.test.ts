@@ -102,3 +102,25 @@ test('sixty people of an office’s sheet are loaded with at most 25 presses', a
     ],
   )
 })
+
+test('a wrong day of several rows is typed once, and the answer is taken back', async (t) => {
+  const { page } = await openShopSignedIn(t, { userPermissions: importerPermissions })
+  await uploadSheet(page, 'Empleados', [
+    ['Legajo', 'Apellido', 'Nombre', 'Ingreso'],
+    ['0171', 'Arrieta', 'Luciana', '31/09/2025'],
+    ['0172', 'Basualdo', 'Melina', '31/09/2025'],
+  ])
+  await reviewRows(page)
+  const day = page.getByRole('textbox', { name: 'Qué es 31/09/2025 en Ingreso' })
+  await day.fill('31/11/2025')
+  await day.press('Enter')
+  await page.getByRole('alert').waitFor()
+  assert.equal(await day.getAttribute('aria-invalid'), 'true')
+  await day.fill('30/9/25')
+  await day.press('Enter')
+  await page.getByText('se usa 30/09/2025').waitFor()
+  await page.getByRole('button', { name: 'Cargar 2' }).waitFor()
+  await page.getByRole('button', { name: 'Deshacer lo elegido para 31/09/2025' }).click()
+  await page.getByText('Quedan 2 filas con error').waitFor()
+  await day.waitFor()
+})

@@ -227,6 +227,9 @@ test('names without commas are always surname and name, and their order is asked
       heading,
     )
   }
+  assert.deepEqual(undecided('users', { 'Nombre y apellido': names, Mail: ['ana@example.com'] }), [
+    { fields: ['surname', 'name'], columns: ['A'] },
+  ])
   assert.deepEqual(undecided('employees', { Empleado: ['0171', '0172'] }), [], 'file numbers are no names')
   assert.deepEqual(
     undecided('employees', { Empleado: names, Apellido: ['Arrieta'], Nombre: ['Luciano'] }),

@@ -35,8 +35,8 @@ export function ReviewStep({ sheetImport, draft, setDraft, actions, resource, on
   return (
     <>
       <OutcomeCountsOrProgress {...{ sheetImport, lastChecked }} onStop={() => void actions.cancel()} />
-      {lastChecked && <UnknownNames {...{ draft, resource }} unknownNames={lastChecked.unknown} onChange={setDraft} />}
       {lastChecked && <WrongTexts {...{ draft, resource }} wrongTexts={lastChecked.unknown} onChange={setDraft} />}
+      {lastChecked && <UnknownNames {...{ draft, resource }} unknownNames={lastChecked.unknown} onChange={setDraft} />}
       {lastChecked && (
         <Warnings
           counts={lastChecked}
