@@ -148,13 +148,17 @@ export const importSchemas: Record<string, Schema> = {
         anyOf: [objectSchema({ name: string, count }), { type: 'null' }],
         description: 'The zip that came with the sheet or after it, and the number of its files',
       },
+      created_names: {
+        ...arraySchema(objectSchema({ resource: string, label: string })),
+        description: 'Records of other resources that the run has created by name',
+      },
       errors: arraySchema(objectSchema({ row: idSchema, field: string, message: string })),
       request_id: {
         type: ['string', 'null'],
         description: "Of the run: a list's `loaded` finds by it what became of the rows",
       },
     },
-    [...Object.keys(state), 'asked', 'is_checked', 'unknown', 'pictures', 'errors', 'request_id'],
+    [...Object.keys(state), 'asked', 'is_checked', 'unknown', 'pictures', 'created_names', 'errors', 'request_id'],
   ),
   ImportReview: objectSchema(
     { ...counts, ...warningCounts, unknown: arraySchema(unknownName), rows: arraySchema(componentRef('ImportRow')) },

@@ -18,6 +18,7 @@ import {
 import { findImportTarget } from '#src/importer/rows/import-plan.server.ts'
 import { countOutcomes } from '#src/importer/rows/outcomes.server.ts'
 import type { ImportWorkers } from '#src/importer/work/import-workers.server.ts'
+import { readCreatedNames } from '#src/importer/work/names/created-names.server.ts'
 import type { Queryable } from '#src/platform/database/sql.server.ts'
 import { Conflict } from '#src/platform/errors.ts'
 import { readLanguage, requireActor } from '#src/platform/http/access/guard-routes.server.ts'
@@ -77,6 +78,7 @@ async function readDetailWithSheet(dependencies: ImportDependencies, request: Fa
       language: readLanguage(request),
       fields: findImportTarget(dependencies.registry, sheetImport, requireActor(request))?.resource.fields ?? {},
     })),
+    created_names: await readCreatedNames(sql, dependencies.registry, sheetImport),
     request_id: await findRunRequestId(sql, sheetImport),
   }
 }

@@ -51,6 +51,8 @@ export type ImportDetail = ImportSummary &
     unknown: UnknownName[]
     /** The zip with the pictures that the sheet names. */
     pictures: { name: string; count: number } | null
+    /** Records of other resources that the run has created by name. */
+    created_names: { resource: string; label: string }[]
     /** The first errors of the import's rows. */
     errors: { row: number; field: string; message: string }[]
     /**

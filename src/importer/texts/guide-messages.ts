@@ -18,13 +18,13 @@ export const importerGuideMessages = defineMessages({
     pt: 'Antes de gravar você vê o que é criado, alterado ou tem erros; toque em uma célula vermelha para corrigir ali. Um mesmo valor errado se corrige de uma vez em todas as suas linhas.',
   },
   'guide.imports.tip_3': {
-    es: 'Cargá lo que está bien y bajá el resto con sus motivos.',
-    en: 'Load what is right and download the rest with the reasons.',
-    pt: 'Carregue o que está certo e baixe o resto com os motivos.',
+    es: 'Cargá lo que está bien y bajá el resto con sus motivos. Las fotos van en un zip; lo que no las trae se carga sin ellas.',
+    en: 'Load what is right and download the rest with the reasons. Pictures come in a zip; what has none loads without.',
+    pt: 'Carregue o que está certo e baixe o resto com os motivos. As fotos vão em um zip; o que não as traz é carregado sem elas.',
   },
   'guide.imports.tip_4': {
-    es: 'La carga se deshace entera mientras nadie haya trabajado sobre ella.',
-    en: 'The whole load can be undone while no one has worked on it.',
-    pt: 'A carga inteira se desfaz enquanto ninguém tiver trabalhado sobre ela.',
+    es: 'La carga se deshace entera, con las categorías o colores que creó, mientras nadie haya trabajado sobre ella.',
+    en: 'The whole load can be undone, with the categories or colors it created, while no one has worked on it.',
+    pt: 'A carga inteira se desfaz, com as categorias ou cores que criou, enquanto ninguém tiver trabalhado sobre ela.',
   },
 })

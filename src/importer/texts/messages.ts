@@ -59,6 +59,16 @@ export const importMessages = defineMessages({
     en: 'It was let go, as you have {{most}} newer ones. To load it, send the file again.',
     pt: 'Foi descartada porque você tem outras {{most}} mais novas. Para carregá-la, envie o arquivo de novo.',
   },
+  'importer.names_stay_one': {
+    es: 'Queda {{names}}, porque alguien ya lo usa o lo cambió.',
+    en: '{{names}} stays, because someone uses or changed it by now.',
+    pt: 'Fica {{names}}, porque alguém já usa ou alterou.',
+  },
+  'importer.names_stay': {
+    es: 'Quedan {{names}}, porque alguien ya los usa o los cambió.',
+    en: '{{names}} stay, because someone uses or changed them by now.',
+    pt: 'Ficam {{names}}, porque alguém já usa ou alterou.',
+  },
   'importer.no_column': {
     es: 'La planilla no tiene esa columna',
     en: 'The sheet has no such column',

@@ -27,12 +27,16 @@ import { type MessageRef, Refusal } from '#src/platform/errors.ts'
 import type { Log } from '#src/platform/log.ts'
 import { UnreadableSheet } from '#src/platform/spreadsheets/unreadable-sheet.ts'
 
-const tasks: Readonly<Record<ImportTask, (worker: WorkerContext, sheetImport: Import) => Promise<void>>> = {
+/** What the user is told of a task that succeeded. Mostly nothing. */
+type TaskNote = MessageRef | undefined
+
+const tasks: Readonly<
+  Record<Exclude<ImportTask, 'undo'>, (worker: WorkerContext, sheetImport: Import) => Promise<void>>
+> = {
   read: stageSheetAndEnforceImportQuota,
   pictures: inspectPicturesAndCheckRows,
   check: checkStagedRowsAndStoreOutcomes,
   write: checkIfOutdatedAndWriteRows,
-  undo: undoImportedRecords,
 }
 
 const reconnectMs = 1000
@@ -61,9 +65,12 @@ export async function runDueTasks(worker: WorkerContext): Promise<void> {
 
 async function runTaskAndStoreResult(worker: WorkerContext, sheetImport: Import, task: ImportTask): Promise<void> {
   try {
-    await withLeaseRenewal(worker, sheetImport, () => runTaskOrThrowIfCancelledOrGivenUp(worker, sheetImport, task))
+    const note = await withLeaseRenewal(worker, sheetImport, () =>
+      runTaskOrThrowIfCancelledOrGivenUp(worker, sheetImport, task),
+    )
     await storeTaskResultAndReturnLease(worker, sheetImport, {
       status: task === 'write' ? 'done' : task === 'undo' ? 'undone' : sheetImport.status,
+      problem: note,
     })
   } catch (error) {
     if (error instanceof DatabaseLost || error instanceof LeaseLost) throw error
@@ -93,10 +100,12 @@ async function runTaskOrThrowIfCancelledOrGivenUp(
   worker: WorkerContext,
   sheetImport: Import,
   task: ImportTask,
-): Promise<void> {
+): Promise<TaskNote> {
   if (sheetImport.is_cancelled) throw new TaskCancelled()
   if (sheetImport.attempts > maxAttempts) throw new TaskGivenUp()
+  if (task === 'undo') return undoImportedRecords(worker, sheetImport)
   await tasks[task](worker, sheetImport)
+  return undefined
 }
 
 type TaskFailure = { task: ImportTask; error: unknown; hasWrittenRows: boolean }

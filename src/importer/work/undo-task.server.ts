@@ -4,25 +4,33 @@ import { lockAndRequireLease, storeProgressRenewLeaseOrStop } from '#src/importe
 import { buildWriteContext, requireImportUser, type WorkerContext } from '#src/importer/worker-context.server.ts'
 import type { Tx } from '#src/platform/database/sql.server.ts'
 import { retryOnDeadlock } from '#src/platform/database/statements/retry-on-deadlock.server.ts'
-import { Refusal } from '#src/platform/errors.ts'
-import { undoUndoableEntriesOfOwnRequest } from '#src/resource/undo/undo-request.server.ts'
+import { type MessageRef, Refusal } from '#src/platform/errors.ts'
+import { type StayingRow, undoUndoableEntriesOfOwnRequest } from '#src/resource/undo/undo-request.server.ts'
 import { bulkTransactionOptions } from '#src/resource/write/write-transaction.server.ts'
 
 /**
- * Undoes an import in one transaction: created records are deleted, changed ones restored. Throws BulkRefused if
- * somebody has changed a record since, Conflict `IN_USE` if other records refer to one.
+ * Undoes an import in one transaction: created records are deleted, changed ones restored. Records that were created
+ * for names stay if somebody has changed or uses them by now, and the returned message names them. Throws BulkRefused
+ * if somebody has changed a record since, Conflict `IN_USE` if other records refer to one.
  */
-export async function undoImportedRecords(worker: WorkerContext, sheetImport: Import): Promise<void> {
+export async function undoImportedRecords(worker: WorkerContext, sheetImport: Import): Promise<MessageRef | undefined> {
   // Nothing is left to undo: an earlier attempt was interrupted after its commit.
-  if (sheetImport.status === 'undone') return
-  await undoAuditEntries(worker, sheetImport, {
+  if (sheetImport.status === 'undone') return undefined
+  const stayingRows = await undoAuditEntries(worker, sheetImport, {
     requestId: buildUndoRequestId(sheetImport),
     onProgress: (done) => storeProgressRenewLeaseOrStop(worker.sql, worker, sheetImport, { position: 0, done }),
     async finish(tx, done) {
       await storeProgressRenewLeaseOrStop(tx, worker, sheetImport, { position: 0, done })
       await tx`update imports set status = 'undone' where id = ${sheetImport.id}`
     },
+    mayStay: (resource) => resource !== sheetImport.asked?.resource,
   })
+  return stayingRows.length === 0
+    ? undefined
+    : {
+        key: 'importer.names_stay',
+        params: { count: stayingRows.length, names: stayingRows.map(({ label }) => label).join(', ') },
+      }
 }
 
 /**
@@ -43,6 +51,8 @@ type UndoOptions = {
   /** The name under which the audit keeps what is undone. */
   requestId: string
   onProgress?: (done: number) => Promise<unknown>
+  /** True for a resource whose created records stay if they are used by now. */
+  mayStay?: (resource: string) => boolean
   /** Function that is called in the transaction, after everything is undone. */
   finish?: (tx: Tx, done: number) => Promise<unknown>
 }
@@ -50,22 +60,23 @@ type UndoOptions = {
 async function undoAuditEntries(
   worker: WorkerContext,
   sheetImport: Import,
-  { requestId, onProgress, finish }: UndoOptions,
-): Promise<void> {
+  { requestId, onProgress, mayStay, finish }: UndoOptions,
+): Promise<StayingRow[]> {
   const { sql, registry } = worker
   const actor = await requireImportUser(worker, sql, { ...sheetImport, request_id: requestId })
   const afterCommitTasks: (() => Promise<unknown>)[] = []
-  await retryOnDeadlock(() =>
+  const rows = await retryOnDeadlock(() =>
     sql.begin(async (tx) => {
       afterCommitTasks.length = 0
       const context = buildWriteContext(worker, tx, actor, (task) => afterCommitTasks.push(task))
-      const undoneEntries = await undoUndoableEntriesOfOwnRequest(
+      const { undoneCount, stayingRows } = await undoUndoableEntriesOfOwnRequest(
         context,
         registry,
         sheetImport.request_id ?? '',
-        onProgress,
+        { onProgress, ...(mayStay && { mayStay }) },
       )
-      await finish?.(tx, undoneEntries)
+      await finish?.(tx, undoneCount)
+      return stayingRows
     }, bulkTransactionOptions),
   )
   for (const task of afterCommitTasks)
@@ -73,4 +84,5 @@ async function undoAuditEntries(
       worker.log.error(`Import ${sheetImport.id} was undone, but a task after the commit failed: ${error}`),
     )
   await worker.spreadPublicVersion()
+  return rows
 }

@@ -29,7 +29,8 @@ export function registerUndoRoute(
       async run(context, token) {
         const requestId = await redeemTokenForRequestId(context.tx, context.actor.id, token)
         if (requestId === null) throw await createVoidTokenConflict(context.tx, context.actor, token, userResource)
-        return { restored: await undoUndoableEntriesOfOwnRequest(context, registry, requestId) }
+        const { undoneCount } = await undoUndoableEntriesOfOwnRequest(context, registry, requestId)
+        return { restored: undoneCount }
       },
     }),
   )

@@ -5,6 +5,7 @@ import {
   type EntryStates,
   requireSomethingToRestore,
 } from '#src/resource/history/restore-values.server.ts'
+import { labelOf } from '#src/resource/model.ts'
 import type { PreparedResource, Registry } from '#src/resource/registration/prepared.server.ts'
 import { restoreDeletedRows } from '#src/resource/undo/deleted-rows.server.ts'
 import { buildMessageWithNames, refuseRestoreIfAnyRefused } from '#src/resource/undo/undo-refusals.server.ts'
@@ -19,6 +20,14 @@ import type { WriteContext } from '#src/resource/write/write-context.server.ts'
 
 type UndoneEntry = { id: number; resource: string; entity_id: string; action: string } & EntryStates
 
+/** A row that an undo has left, because somebody has worked on it or uses it. */
+export type StayingRow = { resource: string; label: string }
+
+type UndoRequestOptions = {
+  onProgress?: ((undoneCount: number) => Promise<unknown>) | undefined
+  mayStay?: (resource: string) => boolean
+}
+
 /** The number of entries that are undone at a time. */
 const batchSize = 1000
 
@@ -27,17 +36,19 @@ const batchSize = 1000
  * of actions that have no undo are skipped. Throws MissingPermission as `undoEntries` does, BulkRefused if rows have
  * changed since, are in use, or are refused by a rule, TakenMeanwhile if a unique value is taken by now, and Conflict
  * if data were erased or a deleted row is no longer kept. With `findsRefusedRows` BulkRefused also names the rows whose
- * unique value is taken. `onProgress` is called with the number of undone entries after each batch. Returns the number
- * of all undone entries.
+ * unique value is taken. `onProgress` is called with the number of undone entries after each batch. Created rows of
+ * resources for which `mayStay` is true stay if they have changed since or are in use. Returns the number of all
+ * entries, and the rows that stay.
  */
 export async function undoUndoableEntriesOfOwnRequest(
   context: WriteContext,
   registry: Registry,
   requestId: string,
-  onProgress?: (undoneCount: number) => Promise<unknown>,
-): Promise<number> {
+  { onProgress, mayStay = () => false }: UndoRequestOptions = {},
+): Promise<{ undoneCount: number; stayingRows: StayingRow[] }> {
   let lastId = Number.MAX_SAFE_INTEGER
   let undoneCount = 0
+  const stayingRows: StayingRow[] = []
   for (;;) {
     const entries = await context.tx.query<UndoneEntry[]>(
       `select id::int, resource, entity_id, action, before, after from audit
@@ -46,16 +57,39 @@ export async function undoUndoableEntriesOfOwnRequest(
       order by id desc limit ${batchSize}`,
       [requestId, context.actor.id, lastId, listUndoableActions(registry)],
     )
-    if (entries.length === 0) return undoneCount
+    if (entries.length === 0) return { undoneCount, stayingRows }
     if (entries.some(isErased)) throw new Conflict('resource.undo.gone', 'GONE')
     for (const [name, resourceEntries] of Map.groupBy(entries, ({ resource }) => resource)) {
       const prepared = registry.get(name)
-      if (prepared) await undoEntries(context, prepared, resourceEntries).catch(rethrowDuplicateAsTaken)
+      if (!prepared) continue
+      const stayingIds = mayStay(name) ? await findStayingIds(context, prepared, resourceEntries) : new Set<number>()
+      const [undoableEntries, stayingEntries] = [
+        resourceEntries.filter(({ after }) => !stayingIds.has(after?.id)),
+        resourceEntries.filter(({ after }) => stayingIds.has(after?.id)),
+      ]
+      stayingRows.push(
+        ...stayingEntries.map(({ after }) => ({ resource: name, label: labelOf(prepared.resource, after) })),
+      )
+      await undoEntries(context, prepared, undoableEntries).catch(rethrowDuplicateAsTaken)
     }
     lastId = entries.at(-1)?.id ?? 0
     undoneCount += entries.length
     await onProgress?.(undoneCount)
   }
+}
+
+/** Created rows that have changed since, have left the actor's scope, or are in use. */
+async function findStayingIds(
+  context: WriteContext,
+  prepared: PreparedResource,
+  entries: readonly UndoneEntry[],
+): Promise<Set<number>> {
+  const created = entries.filter(({ action }) => action === 'created')
+  const ids = created.map(({ after }) => after.id)
+  const rows = await lockRows(context, prepared, { ids, lock: 'for update of t' })
+  const stampsById = new Map(rows.map(({ id, updated_at }) => [id, updated_at]))
+  const changedIds = created.flatMap(({ after }) => (stampsById.get(after.id) === after.updated_at ? [] : [after.id]))
+  return new Set([...changedIds, ...(await findIdsInUse(context, prepared, ids))])
 }
 
 /** True for an entry whose values were erased with those of its record. */

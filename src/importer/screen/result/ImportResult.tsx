@@ -34,6 +34,7 @@ export function ImportResult({ sheetImport }: { sheetImport: ImportDetail }) {
       : null
   // An undone import has no errors to correct, so its errors are hidden.
   const showsErrors = sheetImport.status !== 'undone'
+  const isCalm = isDiscardedBeforeRun(sheetImport) || sheetImport.status === 'undone'
   const hasWritten = isFinishedWithWrittenRows(sheetImport)
   const hasFigures =
     hasWritten ||
@@ -47,7 +48,7 @@ export function ImportResult({ sheetImport }: { sheetImport: ImportDetail }) {
             {text(chooseResultMessage(sheetImport))}
           </h2>
           {sheetImport.message && (
-            <p className={`load-note tone-${isDiscardedBeforeRun(sheetImport) ? 'neutral' : 'danger'}`} role="alert">
+            <p className={`load-note tone-${isCalm ? 'neutral' : 'danger'}`} role={isCalm ? 'status' : 'alert'}>
               {sheetImport.message}
             </p>
           )}

@@ -116,6 +116,11 @@ export const resultMessages = defineMessages({
   },
   'importer.screen.undo': { es: 'Deshacer la carga', en: 'Undo the load', pt: 'Desfazer a carga' },
   'importer.screen.undo_question': { es: '¿Deshacer la carga?', en: 'Undo the load?', pt: 'Desfazer a carga?' },
+  'importer.screen.undo_names': {
+    es: 'También se va lo que la carga creó por su nombre, salvo lo que alguien ya usa o cambió:',
+    en: 'What the load created by its name goes too, unless someone uses or changed it by now:',
+    pt: 'Também sai o que a carga criou pelo nome, exceto o que alguém já usa ou alterou:',
+  },
   'importer.screen.undo_says': {
     es: 'Se eliminan los registros creados ({{created}}) y los actualizados ({{updated}}) vuelven a como estaban. Si alguien ya trabajó sobre ellos, no se toca nada y te decimos cuáles.',
     en: 'The records created ({{created}}) are deleted, and those updated ({{updated}}) are as before. If someone has worked on them since, nothing is touched, and we say which.',
