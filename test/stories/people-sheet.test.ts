@@ -35,13 +35,21 @@ const surnames = ['Arrieta', 'Basualdo', 'Cáceres', 'Domínguez', 'Escobar', 'F
 const givenNames = ['Luciana', 'Melina Sol', 'Iván', 'Juan Carlos', 'María del Carmen', 'Rocío', 'Esteban']
 const pick = (values: readonly string[], index: number) => values[index % values.length] ?? ''
 
+/** A CUIL with its check digit, which is left out where no person has such a number. */
+function buildCuil(dni: number): string {
+  const digits = `20${dni}`
+  const weights = [5, 4, 3, 2, 7, 6, 5, 4, 3, 2]
+  const rest = weights.reduce((sum, weight, index) => sum + weight * Number(digits[index]), 0) % 11
+  return rest === 1 ? '' : `20-${dni}-${rest === 0 ? 0 : 11 - rest}`
+}
+
 /** Sixty people as an office writes them, with wrong choices in a few rows, and with sectors and titles to create. */
 const officeRows = [
   [...['Legajo', 'Apellido y nombre', 'CUIL', 'Tel.', 'Tel. celular', 'Sector', 'Puesto', 'Ingreso', 'Estado civil']],
   ...Array.from({ length: 60 }, (_, index) => [
     String(index + 1).padStart(4, '0'),
     `${pick(surnames, index)} ${pick(givenNames, index)}`,
-    '',
+    buildCuil(30_000_100 + index),
     `343 422-${1000 + index}`,
     `343 555-${1000 + index}`,
     pick(['Laboratorio', 'Depósito', 'Repartos'], index),
