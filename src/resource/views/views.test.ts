@@ -136,13 +136,26 @@ test('a query has known parameters of its list alone, each once, no page, and a 
   assert.equal((await save(maker, { query: '' })).query, null)
 })
 
-test('the 51st view of a list is refused at its name, also if two are saved at once', async (t) => {
-  const { maker, colleague } = await openShopWithColleagues(t)
-  for (let n = 1; n < maxViewsOfList; n++) await save(maker, { name: `Vista ${n}` })
-  const answers = await Promise.all(['A', 'B'].map((name) => maker.post('/views', { ...view, name })))
-  assert.deepEqual(answers.map(({ status }) => status).sort(), [200, 400])
-  const refused = answers.find(({ status }) => status === 400)
-  assert.deepEqual(Object.keys(refused?.body.fields), ['name'])
+test('the 51st view of a list is refused at its name, also if the 50th is being saved', async (t) => {
+  const { maker, colleague, sql } = await openShopWithColleagues(t)
+  const { id } = (await maker.get('/auth/me')).body
+  await sql`
+    insert into views (user_id, resource, name)
+    select ${id}::int, 'employees', 'Vista ' || n from generate_series(1, ${maxViewsOfList - 1}) n`
+  const refused = await sql.begin(async (tx) => {
+    await tx`select from users where id = ${id} for no key update`
+    await tx`insert into views (user_id, resource, name) values (${id}, 'employees', 'La última')`
+    let isAnswered = false
+    const saving = maker.post('/views', view).finally(() => (isAnswered = true))
+    while (!isAnswered) {
+      const [waiting] = await sql`
+        select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock' limit 1`
+      if (waiting) break
+    }
+    return { saving }
+  })
+  const { status, body } = await refused.saving
+  assert.deepEqual([status, Object.keys(body.fields ?? {})], [400, ['name']])
   assert.equal((await readNames(maker)).length, maxViewsOfList)
   await save(maker, { resource: 'products', query: 'q=iphone' })
   await save(colleague)
