@@ -1,3 +1,4 @@
+import '#src/access/audit/page/audit.css'
 import { useState } from 'react'
 import { AuditEntryLine } from '#src/access/audit/entries/AuditEntryLine.tsx'
 import type { LoadOfEntry } from '#src/access/audit/entries/audit-entry.ts'
@@ -20,7 +21,7 @@ export function LoadEntries({ load: { request_id: requestId, name } }: { load: L
   return (
     <div className="audit-detail" aria-busy={!hasLoadedRows(source)}>
       {name !== null && <p className="soft small mb-0">{name}</p>}
-      <ul className="lines audit-load">
+      <ul className="audit-load">
         {source.rows.map((entry) => (
           <AuditEntryLine key={entry.id} {...{ entry }} />
         ))}
