@@ -49,7 +49,7 @@ test('a clerk adds a product with two pictures, changes its price, sees it in th
 
   await page.getByRole('button', { name: 'Eliminar iPhone 17 Pro' }).click()
   await page.getByText('¿Está seguro que desea eliminar el item?').waitFor()
-  await page.getByText('Los datos eliminados no se pueden recuperar.').waitFor()
+  await page.getByText('iPhone 17 Pro. Durante diez minutos se puede deshacer.').waitFor()
   await page.getByRole('button', { name: 'Eliminar', exact: true }).click()
   await page.getByText('Se eliminó iPhone 17 Pro.').last().waitFor()
   await page.getByText('No hay datos para mostrar').waitFor()

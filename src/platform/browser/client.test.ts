@@ -15,6 +15,11 @@ Object.defineProperty(globalThis, 'localStorage', {
   },
 })
 
+const window = new EventTarget()
+Object.defineProperty(globalThis, 'window', { configurable: true, value: window })
+let searchesForConnection = 0
+window.addEventListener('offline', () => searchesForConnection++)
+
 const ana: SignedInUser = { id: 1, name: 'Ana', surname: 'Paz', image: null, permissions: [''] }
 let reportedFailures: CallFailed[] = []
 let requests: { url: string; headers: Headers; body: unknown }[] = []
@@ -35,6 +40,7 @@ const json = (body: unknown, init?: ResponseInit) => Response.json(body, init)
 beforeEach(() => {
   reportedFailures = []
   requests = []
+  searchesForConnection = 0
   setFailureListener((failure) => reportedFailures.push(failure))
   clearSessionAndForms()
   storeSignIn(ana, 'secret-token')
@@ -80,10 +86,14 @@ test('a list that is not there is empty, a record that is not there is for the s
   assert.equal(reportedFailures.length, 0)
 })
 
-test('without a connection the failure has status 0', async () => {
-  serve(new TypeError('network'))
+test('without a connection the failure has status 0, which a write tells unless its form does', async () => {
+  serve(new TypeError('network'), new TypeError('network'), new TypeError('network'))
+  await assert.rejects(call('GET', 'colors'), { status: 0 })
+  await assert.rejects(call('POST', 'colors', { body: {}, tellsLostAnswer: true }), { status: 0 })
+  assert.equal(reportedFailures.length, 0)
   await assert.rejects(call('POST', 'colors', { body: {} }), { status: 0 })
   assert.equal(reportedFailures.length, 1)
+  assert.equal(searchesForConnection, 3, 'the line at the top looks for the connection at once')
 })
 
 test('a call that the caller ends itself is not a failure to tell', async () => {

@@ -21,6 +21,8 @@ export type CallOptions = {
   signal?: AbortSignal
   /** Suppresses the toast, except that of an ended session: the caller reports the failure itself. */
   quiet?: boolean
+  /** Suppresses the toast of an answer that never came: the caller tells it where it happened. */
+  tellsLostAnswer?: boolean
   /** Replaces the browser's `fetch`, to report the progress of an upload. */
   fetch?: typeof fetch
 }
@@ -127,12 +129,16 @@ async function sendRequestOrToastLostAnswer(
 }
 
 /**
- * Shows a toast and returns the failure. Shows no toast for a quiet call, nor for a GET with 404, which its screen
- * shows.
+ * Shows a toast and returns the failure. Shows no toast for a quiet call, nor for what its screen shows: a GET with 404
+ * or without an answer. Without an answer the line at the top looks for the connection at once.
  */
 function toastUnlessQuietAndReturnFailure(failure: CallFailed, method: Method, options: CallOptions): CallFailed {
-  const isShownByScreen = failure.status === 404 && method === 'GET'
-  if (!options.quiet && !isShownByScreen) notifyFailure(failure)
+  if (options.quiet) return failure
+  if (failure.isOutOfReach) window.dispatchEvent(new Event('offline'))
+  const isShownByScreen = failure.isOutOfReach
+    ? method === 'GET' || options.tellsLostAnswer
+    : failure.status === 404 && method === 'GET'
+  if (!isShownByScreen) notifyFailure(failure)
   return failure
 }
 

@@ -9,9 +9,9 @@ export const screenMessages = defineMessages({
     pt: 'Excluir este item?',
   },
   'resource.screens.delete_note': {
-    es: 'Los datos eliminados no se pueden recuperar.',
-    en: 'Deleted data cannot be recovered.',
-    pt: 'Os dados excluídos não podem ser recuperados.',
+    es: 'Durante diez minutos se puede deshacer.',
+    en: 'You can undo this for ten minutes.',
+    pt: 'Dá para desfazer durante dez minutos.',
   },
   'resource.screens.deleted': { es: 'Se eliminó {{name}}.', en: '{{name}} was deleted.', pt: '{{name}} foi excluído.' },
   'resource.screens.add_row': { es: 'Agregar fila', en: 'Add row', pt: 'Adicionar linha' },

@@ -64,7 +64,7 @@ export function useComboBox(options: ComboBoxOptions) {
           typedText,
           combobox,
           chooseItem,
-          markedItem: items[combobox.highlightedIndex],
+          markedItem: items[combobox.highlightedIndex] ?? findItemToMark(items, typedText),
         })
       if (event.key !== 'Escape') return
       // If the list is closed, the library would clear the choice on Esc.
@@ -146,6 +146,10 @@ function useSearchAndMarkOrChooseFirst(
     if (!isOpen) typedText.settle()
   }, [isOpen])
 }
+
+/** The line that is about to be marked, for a key that comes before: results known from earlier are there at once. */
+const findItemToMark = (items: readonly ChoiceItem[], { editedText, isCurrent }: TypedText): ChoiceItem | undefined =>
+  isCurrent && editedText?.trim() ? items.find(({ type }) => type === 'option') : undefined
 
 type OpenListKeys = {
   typedText: TypedText

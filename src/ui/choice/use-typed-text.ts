@@ -1,4 +1,5 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
+import { addAwaitedChoice } from '#src/ui/choice/awaited-choices.ts'
 import { type ChoiceOption, findOptionMeantByText, type OptionSearch } from '#src/ui/choice/option.ts'
 
 export type TypedTextOptions = {
@@ -17,6 +18,8 @@ export function useTypedText({ search, unmatchedText, onChoose, onLeave }: Typed
   const [awaitedMatch, setAwaitedMatch] = useState<'first' | 'named' | null>(null)
   const text = editedText ?? unmatchedText
   const isCurrent = search.text === text.trim()
+  const isAwaiting = awaitedMatch !== null
+  useEffect(() => (isAwaiting && !search.isFailed ? addAwaitedChoice() : undefined), [isAwaiting, search.isFailed])
 
   const choose = (option: ChoiceOption | null) => {
     setAwaitedMatch(null)
@@ -31,7 +34,7 @@ export function useTypedText({ search, unmatchedText, onChoose, onLeave }: Typed
     editedText,
     text,
     isCurrent,
-    isAwaiting: awaitedMatch !== null,
+    isAwaiting,
     choose,
     leave,
     edit(newText: string) {

@@ -1,4 +1,4 @@
-import { type SyntheticEvent, useRef } from 'react'
+import { type SyntheticEvent, useRef, useState } from 'react'
 import type { MessageRef } from '#src/platform/errors.ts'
 import { useText } from '#src/platform/i18n/i18n.tsx'
 import { Button } from '#src/ui/button/button.tsx'
@@ -43,6 +43,13 @@ export function SaveBar(props: SaveBarProps) {
   const saveText = failure ? failure.saveText : 'Guardar'
   const saveButton = useRef<HTMLButtonElement>(null)
   useSaveShortcut(saveButton)
+  const [isAnotherPressed, setAnotherPressed] = useState(false)
+  const saving = (
+    <>
+      <span className="spinner-border spinner-border-sm" aria-hidden="true" />
+      {text('Guardando...')}
+    </>
+  )
   return (
     <div className="form-foot">
       {failure && (
@@ -64,20 +71,27 @@ export function SaveBar(props: SaveBarProps) {
         {text('Cancelar')}
       </Button>
       {onAnother && !failure && (
-        <Button variant="secondary" disabled={isSaving} onClick={onAnother}>
-          {text('ui.form.save_and_another')}
+        <Button
+          variant="secondary"
+          disabled={isSaving}
+          onClick={(event) => {
+            setAnotherPressed(true)
+            onAnother(event)
+          }}
+        >
+          {isSaving && isAnotherPressed ? saving : text('ui.form.save_and_another')}
         </Button>
       )}
       {saveText && (
-        <Button ref={saveButton} type="submit" form={formId} disabled={isSaving} aria-keyshortcuts="Control+S Meta+S">
-          {isSaving ? (
-            <>
-              <span className="spinner-border spinner-border-sm" aria-hidden="true" />
-              {text('Guardando...')}
-            </>
-          ) : (
-            text(saveText)
-          )}
+        <Button
+          ref={saveButton}
+          type="submit"
+          form={formId}
+          disabled={isSaving}
+          aria-keyshortcuts="Control+S Meta+S"
+          onClick={() => setAnotherPressed(false)}
+        >
+          {isSaving && !isAnotherPressed ? saving : text(saveText)}
         </Button>
       )}
       <span className="visually-hidden" role="status">

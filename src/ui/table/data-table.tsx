@@ -85,6 +85,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
     action()
   }
   const columnCount = columns.length + (bulk ? 2 : 1)
+  const isLoading = source.state === 'waiting' || source.state === 'renewing'
   const tabStopId = ids.find((id) => id === activeId) ?? ids[0]
   return (
     <div
@@ -126,7 +127,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
           ...(inSight.isMoreBelow ? ['more-below'] : []),
           ...(inSight.isMoreRight ? ['more-right'] : []),
         ].join(' ')}
-        aria-busy={source.state === 'waiting' || source.state === 'renewing'}
+        aria-busy={isLoading}
       >
         {/* biome-ignore-start lint/a11y/noRedundantRoles: on narrow screens CSS shows rows as cards, which removes the tags' implicit roles. */}
         <div className="data-table-scroll" ref={scrollBox} tabIndex={-1}>
@@ -185,6 +186,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
           </table>
         </div>
         {/* biome-ignore-end lint/a11y/noRedundantRoles: see above. */}
+        {isLoading && <img className="data-table-loading" src="/img/logo.svg" alt="" width={100} height={100} />}
         <span className="visually-hidden" role="status">
           {source.state === 'renewing' && text('ui.table.loading')}
         </span>

@@ -35,6 +35,7 @@ import {
 } from '#src/resource/screens/form/use-report-and-leave-after-saving.ts'
 import { WriteKey } from '#src/resource/screens/form/write-key.ts'
 import { useOfferedActions } from '#src/resource/screens/use-offered-actions.ts'
+import { hasAwaitedChoices, waitForAwaitedChoices } from '#src/ui/choice/awaited-choices.ts'
 import { waitForFileChecks } from '#src/ui/fields/pictures/picture-check.ts'
 import { noAnswerFailure, type SaveFailure } from '#src/ui/form/save-bar.tsx'
 import { describeFailure } from '#src/ui/toast/describe-failure.ts'
@@ -88,6 +89,8 @@ export function useResourceForm(
   const [conflict, setConflict] = useState<EditConflict | null>(null)
   const [failure, setFailure] = useState<SaveFailure | null>(null)
   const writeKey = useRef(new WriteKey()).current
+  /** True from a press on save until the choices are made that were typed faster than their search. */
+  const isSubmitAwaited = useRef(false)
   const unansweredRequest = useRef<SaveRequest | null>(null)
   const mode = base ? 'update' : 'create'
   const schema = useMemo(() => buildWriteSchema(resource, mode), [resource, mode])
@@ -140,6 +143,7 @@ export function useResourceForm(
       const { body: savedEntity } = await call<Entity | null>(request.method, path, {
         ...request,
         quiet: failureKey !== undefined,
+        tellsLostAnswer: true,
       })
       unansweredRequest.current = null
       if (!savedEntity) return console.log(text('resource.screens.not_saved', { what: text(`${resource.name}.the`) }))
@@ -266,7 +270,18 @@ export function useResourceForm(
       setConflict(null)
       draft.discard()
     },
-    submit: (leaveFreely, isAnother) =>
-      form.handleSubmit((checkedValues) => save(checkedValues, leaveFreely, isAnother)),
+    submit(leaveFreely, isAnother) {
+      const submitNow = form.handleSubmit((checkedValues) => save(checkedValues, leaveFreely, isAnother))
+      return (event) => {
+        if (!hasAwaitedChoices()) return void submitNow(event)
+        event.preventDefault()
+        if (isSubmitAwaited.current) return
+        isSubmitAwaited.current = true
+        void waitForAwaitedChoices().then(() => {
+          isSubmitAwaited.current = false
+          return submitNow(event)
+        })
+      }
+    },
   }
 }

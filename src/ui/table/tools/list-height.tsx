@@ -25,6 +25,7 @@ export function ListHeightButton({ height: { isTall, toggle } }: { height: ListH
       icon={isTall ? 'arrows-collapse' : 'arrows-expand'}
       className="data-table-tall"
       aria-pressed={isTall}
+      title={text('ui.table.tall')}
       onClick={toggle}
     >
       {text('ui.table.tall')}
