@@ -202,7 +202,7 @@ test('a printed list is its title and its table', async (t) => {
   await assertNoSidewaysScroll(page)
 })
 
-test('a printed record is its open tab, without what one presses', async (t) => {
+test('a printed record is the values of its open tab, without boxes and what one presses', async (t) => {
   const { world, page } = await openShopSignedIn(t, { userPermissions: permissions })
   const employee = await world.make.employee({ dni: '12345678' })
   await page.goto(`/admin/employee_update/${employee.id}`)
@@ -212,6 +212,9 @@ test('a printed record is its open tab, without what one presses', async (t) => 
   await page.emulateMedia({ media: 'print' })
   for (const toPress of ['.tab-bar', '.form-foot'])
     assert.equal(await page.locator(toPress).isVisible(), false, toPress)
+  const surname = page.getByLabel('Apellido')
+  assert.ok(await surname.isVisible())
+  assert.equal(await surname.evaluate((input) => getComputedStyle(input).borderTopWidth), '0px')
 })
 
 test('a long name of who is signed in is cut in the bar, and moves nothing out of a tablet', async (t) => {
