@@ -66,7 +66,12 @@ test('the owner reads the figures and follows each of them to its list', async (
   await page.goto('/admin/')
   await page.getByRole('heading', { name: 'Panel de administrador', exact: true }).waitFor()
   assert.ok(await page.locator('img[src="/img/logo.svg"]').first().isVisible())
-  await page.getByText('Cifras de hace 1 min').waitFor()
+  await findFigure(page, 'Productos 3').waitFor()
+  assert.equal(await page.getByText('Cifras de').count(), 0, 'not in the first minute')
+  await page.clock.setFixedTime(Date.now() + 180_000)
+  await page.reload()
+  await page.getByText('Cifras de hace 3 min').waitFor()
+  await page.clock.setSystemTime(Date.now())
 
   await findFigure(page, 'Productos 3').click()
   await findRows(page).nth(2).waitFor()

@@ -120,6 +120,18 @@ test('the screens of the sign-in are accessible and fit, in the dark of who was 
   }
 })
 
+test('the focus is seen on a check that the keyboard reaches', async (t) => {
+  const { world, page } = await openShopSignedIn(t)
+  await world.make.color({ name: 'Azul' })
+  await page.goto('/admin/colors')
+  const check = page.getByLabel('Seleccionar Azul')
+  await check.waitFor()
+  await page.keyboard.press('Tab')
+  await check.focus()
+  const ring = await check.evaluate((input) => getComputedStyle(input))
+  assert.deepEqual([ring.outlineStyle, ring.outlineWidth], ['solid', '2px'])
+})
+
 test('one press makes a list as tall as the window, and it stays so for who pressed', async (t) => {
   const { world, page } = await openShopSignedIn(t, { viewport: { width: 1440, height: 900 } })
   await world.sql`insert into colors (name, color_code) select 'Color ' || n, '#000000' from generate_series(1, 60) n`

@@ -13,6 +13,7 @@ import { buttonClass } from '#src/ui/button/button.tsx'
 import { FigurePanel } from '#src/ui/dashboard/figure.tsx'
 import { formatDate } from '#src/ui/figures/format-values.ts'
 import { RelativeMoment } from '#src/ui/figures/moment.tsx'
+import { useNow } from '#src/ui/figures/use-now.ts'
 import { Page } from '#src/ui/frame/page.tsx'
 
 /** Start page of the back office: the cards that the reader may see, or tiles of the menu if there are none. */
@@ -64,15 +65,20 @@ export function Dashboard() {
   )
 }
 
-/** Today's date ('Jueves 19 de noviembre'), and when the cards' oldest numbers were computed. */
+const isOlderThanMinute = (moment: string, now: number): boolean => now - Date.parse(moment) >= 60_000
+
+/**
+ * Today's date ('Jueves 19 de noviembre'), and when the cards' oldest numbers were computed, if that is a minute ago.
+ */
 function TodayNote({ figuresMoment }: { figuresMoment: string | null }) {
   const text = useText()
   const language = useLanguage()
+  const now = useNow()
   const day = formatDate(readShopDay(), language, { weekday: 'long', day: 'numeric', month: 'long' })
   return (
     <>
       {day.charAt(0).toUpperCase() + day.slice(1)}
-      {figuresMoment && (
+      {figuresMoment && isOlderThanMinute(figuresMoment, now) && (
         <>
           {' · '}
           {text('app.index.figures_of')} <RelativeMoment value={figuresMoment} />
