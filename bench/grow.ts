@@ -10,15 +10,15 @@ export const words = {
     rare: 'turmalina',
     some: 'reacondicionado',
     common: 'desbloqueado',
-    someLate: 'zafiro',
-    commonLate: 'zircon',
+    someLate: 'zarzaparrilla',
+    commonLate: 'zootecnista',
   },
   employees: {
     rare: 'zubizarreta',
     some: 'anchorena',
     common: 'fernandez',
-    someLate: 'zubeldia',
-    commonLate: 'zurita',
+    someLate: 'zubizarrieta',
+    commonLate: 'zumalacarregui',
   },
 }
 

@@ -156,3 +156,48 @@ test('a product is entered by keyboard in at most twelve presses, typing apart, 
   await waitForFocus(page, 'category_id')
   assert.ok(presses <= 12, `${presses} presses`)
 })
+
+test('keys that come while a record is saved are typed into the next one', async (t) => {
+  const { world, page } = await openShopSignedIn(t)
+  for (const name of ['Audio', 'Mac usadas', 'Fundas']) await world.make.category({ name })
+  await page.goto('/admin/product_create')
+  await waitForFocus(page, 'category_id')
+  await page.keyboard.type('fund')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('Funda')
+  await page.getByLabel('Descripción').fill('En caja')
+  await page.getByLabel('Precio').fill('10')
+  const letGo = await holdSave(page, 'products')
+  await page.getByRole('button', { name: 'Guardar y otro' }).press('Enter')
+  await page.locator('.form-foot .spinner-border').waitFor()
+  await page.keyboard.type('mac u')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('MacBook Air')
+  letGo()
+  await page.getByText('Se guardó Funda.').last().waitFor()
+  await page.waitForFunction(() => document.querySelector<HTMLInputElement>('[name=name]')?.value === 'MacBook Air')
+  await page.waitForFunction(
+    () => document.querySelector<HTMLInputElement>('[name=category_id]')?.value === 'Mac usadas',
+  )
+  await waitForFocus(page, 'name')
+})
+
+test('the name of a column is pressed like its box', async (t) => {
+  const { world, page } = await openShopSignedIn(t)
+  await world.make.product({ name: 'Funda' })
+  await page.goto('/admin/products')
+  await page.getByRole('columnheader', { name: 'Capacidad' }).waitFor()
+  await page.getByRole('button', { name: 'Columnas' }).click()
+  await page.locator('.chooser-check', { hasText: 'Capacidad' }).click({ position: { x: 60, y: 10 } })
+  await page.getByRole('columnheader', { name: 'Capacidad' }).waitFor({ state: 'detached' })
+  assert.ok(await page.locator('.chooser').isVisible())
+})
+
+test('the value of a raise has the focus as its dialog opens', async (t) => {
+  const { world, page } = await openShopSignedIn(t)
+  await world.make.product({ name: 'Funda', price: 100 })
+  await page.goto('/admin/products')
+  await page.getByLabel('Seleccionar Funda').check()
+  await page.getByRole('toolbar').getByRole('button', { name: 'Ajustar Precio' }).click()
+  await waitForFocus(page, 'percent')
+})

@@ -56,7 +56,8 @@ export function Dropdown(props: DropdownProps) {
       >
         {toggle}
       </button>
-      <div ref={panelRef} id={id} className={`dropdown-menu ${open ? 'show' : ''} ${menuClassName}`}>
+      {/* Focusable, so that a press on a label in it does not take the focus out, which would close it before the click. */}
+      <div ref={panelRef} id={id} className={`dropdown-menu ${open ? 'show' : ''} ${menuClassName}`} tabIndex={-1}>
         {open && children(closeAndRefocus)}
       </div>
     </div>

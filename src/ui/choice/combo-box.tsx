@@ -1,4 +1,4 @@
-import { type Ref, type RefObject, useRef } from 'react'
+import { type Ref, type RefObject, useEffect, useRef } from 'react'
 import { ChoiceList } from '#src/ui/choice/choice-list.tsx'
 import { type ComboBoxOptions, useComboBox } from '#src/ui/choice/use-combo-box.ts'
 import type { Focusable, InputAria } from '#src/ui/fields/field-frame.tsx'
@@ -40,6 +40,12 @@ export function ComboBox(props: ComboBoxProps) {
     },
     onCreate: creation?.begin,
   })
+  const { chosenLabel } = comboBoxOptions
+  // A draft's or a record's label may arrive after the focus: typing replaces it too.
+  useEffect(() => {
+    const input = inputElement.current
+    if (chosenLabel && input === document.activeElement && input?.value === chosenLabel) input.select()
+  }, [chosenLabel])
   return (
     <>
       <input

@@ -16,6 +16,8 @@ type ModalProps = {
   onConfirm?: () => void
   /** Appearance, state and label of the Aceptar button. */
   confirmButton?: { variant?: ButtonVariant; disabled: boolean; label?: string | undefined }
+  /** Label of the button that only closes, instead of Cancelar or Cerrar. */
+  closeLabel?: string
   /** Instead of `onConfirm`: the button Aceptar submits the form with this id. */
   confirmForm?: { form: string; disabled: boolean }
   /** True to leave out the footer, because the content has its own buttons. */
@@ -28,6 +30,7 @@ export function Modal(props: ModalProps) {
   const { title, children, onClose, onConfirm, confirmButton, confirmForm, hasOwnButtons = false, size } = props
   const text = useText()
   const { label = text('Aceptar'), ...buttonProps } = confirmButton ?? {}
+  const { closeLabel = text(onConfirm || confirmForm ? 'Cancelar' : 'Cerrar') } = props
   const titleId = useId()
   const container = useRef<HTMLDivElement>(null)
   useTrapFocusInDialog(container, onClose)
@@ -46,7 +49,7 @@ export function Modal(props: ModalProps) {
             {!hasOwnButtons && (
               <div className="modal-footer">
                 <Button variant="secondary" onClick={onClose}>
-                  {text(onConfirm || confirmForm ? 'Cancelar' : 'Cerrar')}
+                  {closeLabel}
                 </Button>
                 {onConfirm && (
                   <Button {...buttonProps} onClick={onConfirm}>

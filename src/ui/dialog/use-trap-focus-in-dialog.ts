@@ -40,12 +40,12 @@ export function useTrapFocusInDialog(container: RefObject<HTMLElement | null>, o
 }
 
 /**
- * Initial focus: the element with `data-first-focus`, else the first field, else the first link or button of the
+ * Initial focus: the field with or in `data-first-focus`, else the first field, else the first link or button of the
  * dialog's body and footer, else any other.
  */
 function findInitialFocus(element: HTMLElement): HTMLElement | null {
   return (
-    element.querySelector<HTMLElement>('[data-first-focus]') ??
+    element.querySelector<HTMLElement>('input:is([data-first-focus], [data-first-focus] *)') ??
     element.querySelector<HTMLElement>('input:not([disabled]), select:not([disabled]), textarea:not([disabled])') ??
     element.querySelector<HTMLElement>(
       `.modal-body :is(${focusableSelector}), .modal-footer :is(${focusableSelector})`,

@@ -28,9 +28,9 @@ export const fieldMessages = defineMessages({
   'ui.form.save_as_new': { es: 'Guardar como nuevo', en: 'Save as new', pt: 'Salvar como novo' },
   'ui.form.save_and_another': { es: 'Guardar y otro', en: 'Save and add another', pt: 'Salvar e adicionar outro' },
   'ui.form.lost': {
-    es: 'No se pudo guardar, pero todo lo que escribiste sigue acá. Cuando vuelva la conexión, probá de nuevo: no se guarda dos veces.',
-    en: 'It could not be saved, but all that you typed is still here. Try again when the connection is back: nothing is saved twice.',
-    pt: 'Não foi possível salvar, mas tudo o que você digitou continua aqui. Quando a conexão voltar, tente de novo: nada é salvo duas vezes.',
+    es: 'No se pudo guardar, pero todo lo que escribiste sigue acá. Probá de nuevo: no se guarda dos veces.',
+    en: 'It could not be saved, but all that you typed is still here. Try again: nothing is saved twice.',
+    pt: 'Não foi possível salvar, mas tudo o que você digitou continua aqui. Tente de novo: nada é salvo duas vezes.',
   },
   'ui.fields.unsaved': { es: 'Cambios sin guardar', en: 'Unsaved changes', pt: 'Alterações não salvas' },
   'ui.fields.to_correct': {

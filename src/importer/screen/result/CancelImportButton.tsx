@@ -27,6 +27,7 @@ export function CancelImportButton({ sheetImport }: { sheetImport: ImportDetail 
         <Modal
           title={text('importer.screen.cancel_question')}
           onClose={() => setAsking(false)}
+          closeLabel={text('importer.screen.go_on')}
           onConfirm={confirm}
           confirmButton={{ variant: 'danger', disabled: false, label: text('importer.screen.cancel') }}
         >

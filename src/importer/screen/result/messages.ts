@@ -103,6 +103,7 @@ export const resultMessages = defineMessages({
     pt: 'São mostrados os primeiros {{count}}; o arquivo de erros tem todos.',
   },
   'importer.screen.cancel': { es: 'Cortar la carga', en: 'Stop the load', pt: 'Parar a carga' },
+  'importer.screen.go_on': { es: 'Seguir cargando', en: 'Go on loading', pt: 'Continuar carregando' },
   'importer.screen.cancel_question': { es: '¿Cortar la carga?', en: 'Stop the load?', pt: 'Parar a carga?' },
   'importer.screen.cancel_says': {
     es: 'Van {{done}} de {{total}} filas: lo que se cargó hasta ahí queda, y después se puede deshacer. El resto no se carga.',

@@ -37,9 +37,15 @@ export function ReviewFooter({ sheetImport, draft, setDraft, actions, onColumns,
             <b role="status">
               {wrong > 0
                 ? text('importer.screen.left', { count: wrong, figure: figure(wrong) })
-                : text(readyCount > 0 ? 'importer.screen.left_none' : 'importer.screen.none_ready')}
+                : text(
+                    isAsking
+                      ? 'importer.screen.warning.accept_first'
+                      : readyCount > 0
+                        ? 'importer.screen.left_none'
+                        : 'importer.screen.none_ready',
+                  )}
             </b>
-            {isAsking && <span className="soft">{text('importer.screen.warning.accept_first')}</span>}
+            {isAsking && wrong > 0 && <span className="soft">{text('importer.screen.warning.accept_first')}</span>}
             {wrong > 0 && !isAsking && (
               <span className="soft">
                 {text(

@@ -87,15 +87,17 @@ export function useBulkValueInput(resource: Resource, name: string): BulkValue {
       )}
       {isPercent ? (
         <>
-          <NumberField
-            name="percent"
-            label={text('resource.bulk.percent')}
-            help={text('resource.bulk.percent_help')}
-            unit="%"
-            error={isTypingPaused && 'problem' in parsedPercent ? text(parsedPercent.problem) : undefined}
-            value={percentText}
-            onChange={setPercentText}
-          />
+          <div data-first-focus>
+            <NumberField
+              name="percent"
+              label={text('resource.bulk.percent')}
+              help={text('resource.bulk.percent_help')}
+              unit="%"
+              error={isTypingPaused && 'problem' in parsedPercent ? text(parsedPercent.problem) : undefined}
+              value={percentText}
+              onChange={setPercentText}
+            />
+          </div>
           <RoundingSelect value={rounding} onChange={setRounding} />
         </>
       ) : (

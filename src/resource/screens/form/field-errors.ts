@@ -21,7 +21,15 @@ export function showFieldErrorsAndFocusFirst(form: UseFormReturn<FormValues>, fa
   focusFieldAfterTask(form, invalidPaths[0] && readRootName(invalidPaths[0]))
 }
 
-/** Focuses a field after the current task, because fields are disabled until saving ends. */
-export function focusFieldAfterTask(form: UseFormReturn<FormValues>, name: string | undefined): void {
-  if (name) setTimeout(() => form.setFocus(name))
+/** Focuses a field after the current task, because fields are disabled until saving ends. `onFocused` runs then. */
+export function focusFieldAfterTask(
+  form: UseFormReturn<FormValues>,
+  name: string | undefined,
+  onFocused?: () => void,
+): void {
+  if (!name) return
+  setTimeout(() => {
+    form.setFocus(name)
+    onFocused?.()
+  })
 }

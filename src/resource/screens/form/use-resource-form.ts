@@ -38,6 +38,7 @@ import { useOfferedActions } from '#src/resource/screens/use-offered-actions.ts'
 import { hasAwaitedChoices, waitForAwaitedChoices } from '#src/ui/choice/awaited-choices.ts'
 import { waitForFileChecks } from '#src/ui/fields/pictures/picture-check.ts'
 import { noAnswerFailure, type SaveFailure } from '#src/ui/form/save-bar.tsx'
+import { holdKeys } from '#src/ui/keyboard/held-keys.ts'
 import { describeFailure } from '#src/ui/toast/describe-failure.ts'
 import { toast } from '#src/ui/toast/toasts.tsx'
 
@@ -123,7 +124,8 @@ export function useResourceForm(
   async function save(checkedValues: FormValues, leaveFreely: () => void, isAnother: boolean): Promise<void> {
     if (failure === noAnswerFailure) setFailure(null)
     if (failure?.saveText === null) return
-    if (!(await waitForFileChecks())) return
+    let heldKeys = isAnother ? holdKeys() : null
+    if (!(await waitForFileChecks())) return heldKeys?.drop()
     const failureKey = findFailureKey?.(checkedValues)
     const buildBody = (target: Entity | null) =>
       toFormData(buildRequestBody(resource, checkedValues, form.getValues(), target))
@@ -154,7 +156,8 @@ export function useResourceForm(
       const nextEntity = mode === 'create' ? null : savedEntity
       setBase(nextEntity)
       form.reset(buildFormValues(resource, nextEntity))
-      focusFieldAfterTask(form, Object.keys(form.getValues())[0])
+      focusFieldAfterTask(form, Object.keys(form.getValues())[0], heldKeys?.typeHere)
+      heldKeys = null
     } catch (error) {
       if (!(error instanceof CallFailed)) throw error
       if (failureKey !== undefined) reportFailure(error, failureKey)
@@ -163,6 +166,8 @@ export function useResourceForm(
       else if (error.status === 404 && base) turnIntoNewRecord()
       else if (error.mayHaveSaved) setFailure(noAnswerFailure)
       showFieldErrorsAndFocusFirst(form, error)
+    } finally {
+      heldKeys?.drop()
     }
   }
 
@@ -266,6 +271,7 @@ export function useResourceForm(
     conflict,
     restoredDraft: draft.restoredDraft,
     discard() {
+      focusFieldAfterTask(form, Object.keys(form.getValues())[0])
       form.reset()
       setConflict(null)
       draft.discard()
