@@ -75,7 +75,7 @@ test('a whole load, from the file to its undoing, by the keyboard alone', async 
   await page.getByRole('dialog').waitFor()
   await tabTo(page, page.getByRole('dialog').getByRole('button', { name: 'Deshacer la carga' }))
   await page.keyboard.press('Enter')
-  await waitForHeading(page, 'La carga se deshizo: todo está como antes')
+  await waitForHeading(page, 'La carga se deshizo: cada fila está como antes')
   assert.equal((await world.admin.get('/employees')).body.length, 0)
 })
 

@@ -71,7 +71,7 @@ test('a price list with pictures, new categories and a new colour is loaded in t
   await question.getByText('Colores: Azul Pacífico').waitFor()
   await assertAccessible(page)
   await question.getByRole('button', { name: 'Deshacer la carga' }).click()
-  await waitForHeading(page, 'La carga se deshizo: todo está como antes')
+  await waitForHeading(page, 'La carga se deshizo: cada fila está como antes')
   const { body: categories } = await world.admin.get('/categories')
   assert.deepEqual(
     categories.map(({ name }: { name: string }) => name),

@@ -139,7 +139,7 @@ test('a load that broke off amid its rows says what it wrote, and is taken back'
   await page.getByRole('link', { name: /Cargada en parte/ }).click()
   await page.getByRole('button', { name: 'Deshacer la carga' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Deshacer la carga' }).click()
-  await waitForHeading(page, 'La carga se deshizo: todo está como antes')
+  await waitForHeading(page, 'La carga se deshizo: cada fila está como antes')
   assert.equal((await world.admin.get('/colors')).body.length, 0)
 })
 

@@ -74,7 +74,7 @@ test('a sheet becomes employees: columns matched, errors mended in place, a sect
   await page.getByRole('link', { name: /Empleados desde nomina.csv/ }).click()
   await page.getByRole('button', { name: 'Deshacer la carga' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Deshacer la carga' }).click()
-  await page.getByText('La carga se deshizo: todo está como antes').waitFor()
+  await page.getByText('La carga se deshizo: cada fila está como antes').waitFor()
   assert.equal((await world.admin.get('/employees')).body.length, 0)
   assert.equal((await world.admin.get('/job_sectors')).body.length, 2, 'the sector that came with it is gone too')
 })
@@ -240,7 +240,7 @@ test('in the other languages and in the dark each step has its words and its con
     assert.doesNotMatch(await page.locator('main').innerText(), /importer\.|Cargar|Creadas/)
     await page.getByRole('button', { name: language === 'en' ? 'Undo the load' : 'Desfazer a carga' }).click()
     await page.locator('.modal-footer .btn-danger').click()
-    await page.getByText(language === 'en' ? 'everything is as before' : 'tudo está como antes').waitFor()
+    await page.getByText(language === 'en' ? 'each row is as before' : 'cada linha está como antes').waitFor()
   }
 })
 

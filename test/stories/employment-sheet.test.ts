@@ -77,6 +77,6 @@ test('a firm’s past comes in from a sheet, a wrong day is mended in place, and
   await page.goto(loadAddress)
   await page.getByRole('button', { name: 'Deshacer la carga' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Deshacer la carga' }).click()
-  await page.getByText('La carga se deshizo: todo está como antes').waitFor()
+  await page.getByText('La carga se deshizo: cada fila está como antes').waitFor()
   assert.deepEqual(await readStoredPeriods(world, id), [['2020-02-03', null]])
 })

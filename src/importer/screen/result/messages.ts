@@ -82,9 +82,9 @@ export const resultMessages = defineMessages({
     pt: 'A carga foi descartada sem carregar nada',
   },
   'importer.screen.over.undone': {
-    es: 'La carga se deshizo: todo está como antes',
-    en: 'The load was undone: everything is as before',
-    pt: 'A carga foi desfeita: tudo está como antes',
+    es: 'La carga se deshizo: cada fila está como antes',
+    en: 'The load was undone: each row is as before',
+    pt: 'A carga foi desfeita: cada linha está como antes',
   },
   'importer.screen.see': { es: 'Ver {{target}}', en: 'See {{target}}', pt: 'Ver {{target}}' },
   'importer.screen.not_loaded_rows_one': {
