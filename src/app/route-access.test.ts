@@ -103,6 +103,7 @@ const routesBesidePipeline: Readonly<Record<string, string>> = {
   'put /profile/feed': 'what a feed includes is no record, and the same again changes nothing',
   'post /profile/feed': 'an address that is told once is no record',
   'delete /profile/feed': 'a feed that is revoked twice is revoked',
+  'put /profile/look': 'how the screens look is a setting of their reader, and the same again changes nothing',
   'post /tickets': 'a ticket is short-lived and is no record',
   'post /contact/send': 'a visitor writes: no rights, no trace of an actor',
   'post /products/{id}/wants': 'a press is counted once a day and is no record',

@@ -240,7 +240,7 @@ test('the target is offered to who sees and writes terminations, and every load 
   const { body: entries } = await creator.get('/audit?resource=periods')
   assert.deepEqual(
     entries.map(({ action }: any) => action),
-    ['created'],
+    ['loaded', 'created'],
   )
   assert.match(JSON.stringify(entries), /Motivo reservado/)
   const auditor = world.as('see_employees', 'see_audit')
