@@ -41,13 +41,13 @@ test('a view is its maker’s alone until it is shared, and then seen within the
     [values.name, values.query, values.shared, values.own, values.maker.endsWith(', Ana')],
     [view.name, view.query, false, true, true],
   )
-  const others = [colleague, stranger, admin, clientUser, clientUserOfCompany]
-  for (const other of others) {
+  const otherUsers = [colleague, stranger, admin, clientUser, clientUserOfCompany]
+  for (const other of otherUsers) {
     assert.deepEqual(await readNames(other), [])
     assert.equal((await other.get(`/views/${id}`)).status, 404)
   }
   assert.equal((await maker.patch(`/views/${id}`, { shared: true })).status, 200)
-  assert.deepEqual(await Promise.all([maker, ...others].map((other) => readNames(other))), [
+  assert.deepEqual(await Promise.all([maker, ...otherUsers].map((other) => readNames(other))), [
     ['Activos'],
     ['Activos'],
     [],

@@ -57,7 +57,7 @@ test('where several records or rows have that name, the review says that the row
     buildRow('', 'Cable', '', '30'),
     buildRow('', 'Cable', '', '31'),
   ]
-  const told = {
+  const warningTexts = {
     es: ['Ya hay 2 registros que se llaman igual: se crea otro', 'La fila 4 se llama igual: se crean dos'],
     en: ['2 records have this name already: another is created', 'Row 4 has the same name: two are created'],
     pt: ['Já há 2 registros com esse nome: cria-se outro', 'A linha 4 tem o mesmo nome: criam-se duas'],
@@ -66,7 +66,7 @@ test('where several records or rows have that name, the review says that the row
   assert.deepEqual([review.created, review.doubled], [6, 5])
   assert.match(warningsOf(review)[4] ?? '', /Ya hay un registro/)
   assert.equal(warningsOf(review)[2], '')
-  for (const [language, texts] of Object.entries(told)) {
+  for (const [language, texts] of Object.entries(warningTexts)) {
     const { body } = await admin.get(`/imports/${review.id}/rows`, { 'accept-language': language })
     assert.deepEqual(warningsOf({ rows: body }).slice(0, 2), texts)
   }

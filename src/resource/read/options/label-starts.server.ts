@@ -20,18 +20,18 @@ export function buildLabelStartConditions(
   parameters: SqlParameters,
 ): string[] {
   const { normalizedLabel } = readable.select
-  const typed = parameters.add(words.join(' '))
+  const typedText = parameters.add(words.join(' '))
   const labelKeys = findLabelKeys(readable, orderKeys)
-  if (!labelKeys) return [`${normalizedLabel} like substr(containing(${typed}), 2)`]
-  const startsWithTyped = `abs(strpos(${normalizedLabel}, norm(${typed})) - 1) < 1`
+  if (!labelKeys) return [`${normalizedLabel} like substr(containing(${typedText}), 2)`]
+  const startsWithTyped = `abs(strpos(${normalizedLabel}, norm(${typedText})) - 1) < 1`
   const [first = '', second] = labelKeys
   const splits = second ? words.slice(1, 1 + maxSplits).map((_, index) => index + 1) : []
   return [
-    `${buildStartRange(first, typed)} and ${startsWithTyped}`,
+    `${buildStartRange(first, typedText)} and ${startsWithTyped}`,
     ...splits.map((at) => {
-      const whole = parameters.add(words.slice(0, at).join(' '))
-      const rest = parameters.add(words.slice(at).join(' '))
-      return `${buildEqualRange(first, whole)} and ${buildStartRange(second ?? '', rest)} and ${startsWithTyped}`
+      const firstPart = parameters.add(words.slice(0, at).join(' '))
+      const secondPart = parameters.add(words.slice(at).join(' '))
+      return `${buildEqualRange(first, firstPart)} and ${buildStartRange(second ?? '', secondPart)} and ${startsWithTyped}`
     }),
   ]
 }

@@ -21,8 +21,8 @@ test('a view is opened as it was saved, whatever the order of its parameters', (
       const saved = buildViewQuery(model, chosenColumns, new URLSearchParams(parameters.join('&')))
       const opened = parseViewQuery(model, columnNames, saved)
       assert.deepEqual([opened.columns, opened.leftOut], [chosenColumns, []])
-      const shown = isReversed ? new URLSearchParams([...opened.search].reverse()) : opened.search
-      assert.equal(buildViewQuery(model, chosenColumns, shown), saved)
+      const shownQuery = isReversed ? new URLSearchParams([...opened.search].reverse()) : opened.search
+      assert.equal(buildViewQuery(model, chosenColumns, shownQuery), saved)
     }),
   )
 })

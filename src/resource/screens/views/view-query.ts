@@ -36,7 +36,7 @@ const otherParameters = ['page', 'fields', 'view']
 function keepKnownParameters(model: Model, parameters: URLSearchParams) {
   const filters = buildFilters(model)
   const isSortable = (name: string) => model.properties.get(name)?.isSortable === true
-  const kept = copyQueryWithView(new URLSearchParams(), { ...parseListView(parameters, isSortable), page: 1 })
+  const keptQuery = copyQueryWithView(new URLSearchParams(), { ...parseListView(parameters, isSortable), page: 1 })
   const leftOut: string[] = []
   for (const [name, raw] of parameters) {
     if (otherParameters.includes(name)) continue
@@ -46,8 +46,8 @@ function keepKnownParameters(model: Model, parameters: URLSearchParams) {
     }
     const filter = filters.get(name)
     const isValid = filter !== undefined && raw.trim() !== '' && raw.length <= 500
-    if (isValid && 'value' in parseFilterValue(filter, raw)) kept.set(name, raw)
+    if (isValid && 'value' in parseFilterValue(filter, raw)) keptQuery.set(name, raw)
     else leftOut.push(name)
   }
-  return { search: kept, leftOut }
+  return { search: keptQuery, leftOut }
 }
