@@ -56,6 +56,7 @@ test("the day at the top is the shop's, whatever the browser's clock says, and t
   await page.goto('/admin/')
   await page.waitForFunction((today) => document.documentElement.dataset.today === today, computeDayFromToday(0))
   await page.getByRole('link', { name: 'Productos' }).first().click()
+  await page.getByRole('heading', { name: 'Productos', exact: true }).waitFor()
   await openDashboard(page)
   await page.getByText(buildDayPattern(computeDayFromToday(0))).waitFor()
 })

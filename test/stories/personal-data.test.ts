@@ -36,7 +36,7 @@ test('a former employee asks for their data, gets them, and has them erased, and
   await dialog.getByLabel(/legajo/i).press('Enter')
   await page.waitForURL('**/admin/employees')
   await page.getByText('Datos borrados').first().waitFor()
-  await page.getByText('Quiroga').waitFor({ state: 'detached' })
+  await page.getByText('Quiroga').first().waitFor({ state: 'detached' })
   await page.waitForLoadState('networkidle')
   assert.equal((await world.admin.get(`/employees/${id}`)).status, 404)
 })

@@ -1,11 +1,11 @@
 import { useState } from 'react'
-import { useNavigate } from 'react-router'
 import { createPermissionHolder, hasAccess } from '#src/platform/actor.ts'
 import { useSession } from '#src/platform/browser/session.ts'
 import { useText } from '#src/platform/i18n/i18n.tsx'
 import type { Entity } from '#src/resource/declaration.ts'
 import { buildListScreenAddress } from '#src/resource/screen-addresses.ts'
 import { ActionDialog } from '#src/resource/screens/action/ActionDialog.tsx'
+import { useLeaveScreen } from '#src/resource/screens/use-leave-screen.ts'
 import { Button } from '#src/ui/button/button.tsx'
 import { FormSection } from '#src/ui/form/form-sections.tsx'
 import { eraseEmployee } from '#src/workforce/personal-data/erase-employee.ts'
@@ -17,12 +17,11 @@ import { employees } from '#src/workforce/record/employees.ts'
  */
 export function EraseEmployee({ entity }: { entity: Entity }) {
   const text = useText()
-  const navigate = useNavigate()
+  const leaveScreen = useLeaveScreen()
   const { user } = useSession()
   const [isOpen, setOpen] = useState(false)
   const mayErase = hasAccess(createPermissionHolder(user?.permissions), eraseEmployee.access)
   if (!mayErase || entity['active'] === true) return null
-  const leaveRecord = async () => await navigate(buildListScreenAddress(employees), { flushSync: true })
   return (
     <div className="card">
       <FormSection title="workforce.employees.erase_title" note="workforce.employees.erase_note">
@@ -38,7 +37,7 @@ export function EraseEmployee({ entity }: { entity: Entity }) {
           {...{ entity }}
           name="erased"
           onClose={() => setOpen(false)}
-          onChanged={leaveRecord}
+          onChanged={() => leaveScreen(buildListScreenAddress(employees))}
         />
       )}
     </div>

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useLocation, useNavigate, useSearchParams } from 'react-router'
+import { useLocation, useSearchParams } from 'react-router'
 import { readDay } from '#src/agenda/calendar/view/calendar-view.ts'
 import { type EventRow, events } from '#src/agenda/events/events.ts'
 import { isStartOfOccurrence } from '#src/agenda/events/occurrences.ts'
@@ -11,6 +11,7 @@ import { buildListScreenAddress } from '#src/resource/screen-addresses.ts'
 import { downloadWithTicketUnlessRefused } from '#src/resource/screens/export/download.ts'
 import { useConfirmedDeletion } from '#src/resource/screens/list/use-confirmed-deletion.ts'
 import { useUndo } from '#src/resource/screens/undo/use-undo.ts'
+import { useLeaveScreen } from '#src/resource/screens/use-leave-screen.ts'
 import { Button } from '#src/ui/button/button.tsx'
 import { formatDate } from '#src/ui/figures/format-values.ts'
 
@@ -20,7 +21,7 @@ import { formatDate } from '#src/ui/figures/format-values.ts'
  */
 export function EventActions({ id }: { id: string }) {
   const text = useText()
-  const navigate = useNavigate()
+  const leaveScreen = useLeaveScreen()
   const { state } = useLocation()
   const { data: event } = useQuery({
     queryKey: ['events', 'series', id],
@@ -28,8 +29,7 @@ export function EventActions({ id }: { id: string }) {
   })
   const returnToCalendar = async () => {
     const calendar = { pathname: buildListScreenAddress(events), search: String(state?.search ?? '') }
-    // At once: what is fetched again afterwards must not be the event that is gone.
-    await navigate(calendar, { replace: true, flushSync: true })
+    await leaveScreen(calendar, { replace: true })
   }
   const remove = useConfirmedDeletion(events, events.name, returnToCalendar)
   if (!event) return null
