@@ -2,7 +2,6 @@
 // drawing changes. Neutral greys for light and dark pages.
 import path from 'node:path'
 import sharp from 'sharp'
-import { deviceSvg } from './drawings/device.mjs'
 
 const ground = '#dfe3e0'
 const figure = '#838c87'
@@ -25,10 +24,10 @@ const client = drawing(
   ${windows([62, 82], [76, 100, 124])}${windows([128], [94, 118])}`,
 )
 
-/** A translucent grey phone, the placeholder of a product on any background. */
-const phone = deviceSvg({ kind: 'phone-back', color: '#b9beba', ink: '#3b423e' })
+/** An outline of a box, the placeholder of a product on any background. */
 const product = drawing(
-  `<g opacity=".6">${phone.replace('<svg ', '<svg x="0" y="0" ').replace('width="400" height="400"', 'width="200" height="200"')}</g>`,
+  `<g fill="none" stroke="${figure}" stroke-width="5" stroke-linejoin="round">
+  <path d="M52 76l48-26 48 26v52l-48 26-48-26z"/><path d="M52 76l48 26 48-26M100 102v52M76 63l48 26"/></g>`,
 )
 
 async function write(name, svg, width) {

@@ -180,6 +180,11 @@ export type Resource = {
    */
   isSmall: boolean
   /**
+   * True for a table with an index of the first sixteen letters of the label, without accents and in lower case, and
+   * within them of the list's order. It serves choices by how a label begins, where the order is not the label's.
+   */
+  hasIndexOfLabelBeginnings: boolean
+  /**
    * Fields by which a row of a sheet without a unique value means a record, if one record and one row have its values.
    * An index on `lower(first), lower(coalesce(other, ''))` serves them.
    */
@@ -261,6 +266,7 @@ export function defineResource<F extends Fields>(declared: ResourceDeclaration<F
     table: declared.name,
     wideScreenColumns: [],
     isSmall: false,
+    hasIndexOfLabelBeginnings: false,
     sheetKey: [],
     sorts: [],
     bulkFields: [],

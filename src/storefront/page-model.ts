@@ -39,6 +39,8 @@ export type ShopFrame = {
   parameters: ShopParameters | null
   /** Synonyms of the search. No page shows them. */
   synonyms: SynonymGroup[]
+  /** Id of the category whose products 'Lo quiero' was pressed for most often lately. Null without presses. */
+  mostAskedCategory: number | null
 }
 
 export type ShopCard = {

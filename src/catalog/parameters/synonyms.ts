@@ -29,6 +29,10 @@ export function findSynonyms(word: string, groups: readonly SynonymGroup[]): str
   return [...new Set(members)]
 }
 
+/** True if a group contains the word or phrase, its singular or its plural. */
+export const isSynonymOfGroup = (phrase: string, groups: readonly SynonymGroup[]): boolean =>
+  groups.some((group) => group.some((member) => isSameWordOrPlural(member, phrase)))
+
 function isSameWordOrPlural(a: string, b: string): boolean {
   const [first, second] = [foldAccentsAndCase(a), foldAccentsAndCase(b)]
   return first === second || isPluralOf(first, second) || isPluralOf(second, first)

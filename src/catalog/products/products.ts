@@ -40,6 +40,7 @@ export const products = defineResource({
   sorts: ['name', 'category', 'capacity', 'price', 'code', 'created_at'],
   bulkFields: ['category_id', 'price', 'capacity'],
   filters: { category_id: ['is'], price: ['range'], created_at: ['range'], image: ['empty'], description: ['empty'] },
+  hasIndexOfLabelBeginnings: true,
   order: [
     { field: 'created_at', dir: 'desc' },
     { field: 'id', dir: 'desc' },

@@ -2,7 +2,7 @@
 type OnDemandScript = {
   enhanceContactForm(form: HTMLFormElement): void
   enhanceOrderLinkAndCountPresses(detail: HTMLElement): void
-  keepChatButtonOffCardLinks(): void
+  keepChatButtonOffPrices(): void
 }
 
 let loadingScript: Promise<OnDemandScript> | undefined
@@ -32,11 +32,11 @@ export function enhanceContactAndChatOnDemand(): void {
       isSubmitted = true
     }
     try {
-      const { enhanceContactForm, keepChatButtonOffCardLinks } = await getOrLoadOnDemandScript()
+      const { enhanceContactForm, keepChatButtonOffPrices } = await getOrLoadOnDemandScript()
       if (isEnhanced) return
       isEnhanced = true
       if (form) enhanceContactForm(form)
-      keepChatButtonOffCardLinks()
+      keepChatButtonOffPrices()
       if (isSubmitted) form?.requestSubmit()
     } catch {
       // If the script fails to load, the browser posts the form.

@@ -20,9 +20,26 @@ const shapesByName = {
     'M10 2.6a7.3 7.3 0 0 0-6.3 11l-.9 3.6 3.7-.9A7.3 7.3 0 1 0 10 2.6Z',
     'M7.3 6.9c-.6 2.7 3.1 6.4 5.8 5.8l.4-1.5-1.9-.9-.9.8c-.9-.4-1.5-1-1.9-1.9l.8-.9-.9-1.9Z',
   ],
+  box: ['M3.5 6.5 10 3l6.5 3.5v7L10 17l-6.5-3.5Z', 'm3.5 6.5 6.5 3.5 6.5-3.5M10 10v7M6.7 4.8l6.6 3.6'],
+  tools: ['M12.2 3.2a4 4 0 0 0-4.6 5.3L3 13.1a1.9 1.9 0 0 0 2.7 2.7l4.7-4.6a4 4 0 0 0 5.3-4.7l-2.4 2.4-2.6-.6-.6-2.6Z'],
+  plug: ['M7 3v4M13 3v4M4.5 7h11v2.5a5.5 5.5 0 0 1-11 0ZM10 15v3'],
+  cover: ['M5.5 2.5h9a1 1 0 0 1 1 1v13a1 1 0 0 1-1 1h-9a1 1 0 0 1-1-1v-13a1 1 0 0 1 1-1Z', 'M7 5h3.5v4.5H7z'],
+  sound: [
+    'M3.5 13v-2.5a6.5 6.5 0 0 1 13 0V13',
+    'M3.5 12h2.8v5H5a1.5 1.5 0 0 1-1.5-1.5ZM16.5 12h-2.8v5H15a1.5 1.5 0 0 0 1.5-1.5Z',
+  ],
+  watch: [
+    'M7 5.5h6a1.5 1.5 0 0 1 1.5 1.5v6a1.5 1.5 0 0 1-1.5 1.5H7A1.5 1.5 0 0 1 5.5 13V7A1.5 1.5 0 0 1 7 5.5Z',
+    'm7 5.5.5-3.5h5l.5 3.5M7 14.5l.5 3.5h5l.5-3.5M10 8v2.2l1.5 1',
+  ],
+  monitor: ['M2.5 3.5h15v10h-15zM10 13.5v3.5M6.5 17h7'],
+  laptop: ['M4.5 4h11a1 1 0 0 1 1 1v8h-13V5a1 1 0 0 1 1-1ZM1.5 15.5h17'],
+  tablet: ['M3 4h14a1 1 0 0 1 1 1v10a1 1 0 0 1-1 1H3a1 1 0 0 1-1-1V5a1 1 0 0 1 1-1ZM4.5 9v2'],
 } as const
 
-export function Icon({ name }: { name: keyof typeof shapesByName }) {
+export type IconName = keyof typeof shapesByName
+
+export function Icon({ name }: { name: IconName }) {
   return (
     <svg className={`icon icon-${name}`} viewBox="0 0 20 20" aria-hidden="true">
       {shapesByName[name].map((d) => (

@@ -8,7 +8,11 @@ type FrameRow = {
   colors: ShopFrame['colors'] | null
   parameters: ShopParameters | null
   synonyms: string | null
+  most_asked: number | null
 }
+
+/** How many rows of presses, the latest first, tell which category is most asked for: a bound on what a page reads. */
+const latestWants = 1000
 
 /**
  * Creates the function that reads the data of every page. It caches the data until the shop's version changes, because
@@ -17,7 +21,14 @@ type FrameRow = {
  */
 export function createCachedFrameReader(sql: Sql): (minVersion?: number) => Promise<ShopFrame> {
   let version = -1
-  let frame: ShopFrame = { categories: [], colors: [], products: 0, parameters: null, synonyms: [] }
+  let frame: ShopFrame = {
+    categories: [],
+    colors: [],
+    products: 0,
+    parameters: null,
+    synonyms: [],
+    mostAskedCategory: null,
+  }
   return async (minVersion) => {
     if (minVersion !== undefined && minVersion <= version) return frame
     const [row] = await sql<FrameRow[]>`
@@ -43,12 +54,20 @@ export function createCachedFrameReader(sql: Sql): (minVersion?: number) => Prom
             order by p.id limit 1
           ) p) end as parameters,
         case when v.version <> ${version} then (
-          select search_synonyms from parameters order by id limit 1) end as synonyms
+          select search_synonyms from parameters order by id limit 1) end as synonyms,
+        case when v.version <> ${version} then (
+          select p.category_id
+          from (select product_id, presses from product_wants order by day desc limit ${latestWants}) latest
+          join products p on p.id = latest.product_id
+          group by p.category_id order by sum(latest.presses) desc, p.category_id limit 1) end as most_asked
       from public_version v`
     if (row?.categories) {
       const products = row.categories.reduce((sum, category) => sum + category.products, 0)
-      const { categories, colors, parameters, synonyms } = row
-      frame = { categories, colors: colors ?? [], products, parameters, synonyms: parseSynonyms(synonyms) }
+      const { categories, colors, parameters, synonyms, most_asked: mostAskedCategory } = row
+      frame = {
+        ...{ categories, colors: colors ?? [], products, parameters, mostAskedCategory },
+        synonyms: parseSynonyms(synonyms),
+      }
       version = row.version
     }
     return frame

@@ -14,6 +14,8 @@ export function Gallery({ translate, product }: DetailProps) {
           <div key={picture?.name ?? 'none'} className="gallery-picture">
             <ProductPicture
               picture={picture}
+              category={product.category}
+              translate={translate}
               alt={
                 pictures.length > 1
                   ? `${formatProductName(product)}, ${pictureLabel(index).toLowerCase()}`
@@ -38,7 +40,13 @@ export function Gallery({ translate, product }: DetailProps) {
                 defaultChecked={index === 0}
               />
               <span className="counter tile">
-                <ProductPicture picture={picture} alt="" sizes="128px" />
+                <ProductPicture
+                  picture={picture}
+                  category={product.category}
+                  translate={translate}
+                  alt=""
+                  sizes="128px"
+                />
               </span>
             </label>
           ))}

@@ -25,7 +25,7 @@ export function PesoPrices({ page, translate, product }: DetailProps) {
     <table className="pesos">
       <caption>
         {before}
-        <span className="unit">$</span> {formatWholeOrTwoDecimals(exchange, page.language)}
+        <PesoAmount figures={formatWholeOrTwoDecimals(exchange, page.language)} />
         {after}
       </caption>
       <tbody>
@@ -37,13 +37,23 @@ export function PesoPrices({ page, translate, product }: DetailProps) {
                 <td className="soft">{percent !== 0 && formatSignedPercent(percent, page.language)}</td>
                 <td>
                   {isDollars && <div>{formatUsd(addSurchargeInUsd(product.price, percent), page.language)}</div>}
-                  <span className="unit">$</span>{' '}
-                  {formatPesosWithoutSymbol(convertToPesos(product.price, exchange, percent), page.language)}
+                  <PesoAmount
+                    figures={formatPesosWithoutSymbol(convertToPesos(product.price, exchange, percent), page.language)}
+                  />
                 </td>
               </tr>
             ),
         )}
       </tbody>
     </table>
+  )
+}
+
+/** An amount in pesos. The sign is larger than the figures, and never on another line. */
+function PesoAmount({ figures }: { figures: string }) {
+  return (
+    <span className="amount">
+      <span className="unit">$</span> {figures}
+    </span>
   )
 }

@@ -1,6 +1,6 @@
-import { findSynonyms } from '#src/catalog/parameters/synonyms.ts'
 import { foldAccentsAndCase } from '#src/platform/text/fold.ts'
 import type { ShopFrame } from '#src/storefront/page-model.ts'
+import type { SearchTerm } from '#src/storefront/search/search-words.ts'
 
 /** Names that a search matches besides the product's own text. */
 export type SearchVocabulary = Pick<ShopFrame, 'categories' | 'colors' | 'synonyms'>
@@ -15,19 +15,19 @@ export class StatementParameters {
 }
 
 /**
- * SQL condition for products that contain the word, or all words of one of its synonyms, in their own text or in the
+ * SQL condition for products that contain all words of the term, or of one of its synonyms, in their own text or in the
  * name of their category or of a colour.
  */
-export function buildWordOrSynonymCondition(
+export function buildTermCondition(
   parameters: StatementParameters,
   names: SearchVocabulary,
-  word: string,
+  { text, synonyms }: SearchTerm,
 ): string {
-  const phrases = findSynonyms(word, names.synonyms).map((synonym) => {
-    const conditions = synonym.split(' ').map((part) => buildSingleWordCondition(parameters, names, part))
+  const phrases = [text, ...synonyms].map((phrase) => {
+    const conditions = phrase.split(' ').map((word) => buildSingleWordCondition(parameters, names, word))
     return `(${conditions.join(' and ')})`
   })
-  return `(${[buildSingleWordCondition(parameters, names, word), ...phrases].join(' or ')})`
+  return `(${phrases.join(' or ')})`
 }
 
 function buildSingleWordCondition(parameters: StatementParameters, names: SearchVocabulary, word: string): string {

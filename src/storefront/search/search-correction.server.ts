@@ -1,7 +1,8 @@
+import { findSynonyms } from '#src/catalog/parameters/synonyms.ts'
 import type { Sql } from '#src/platform/database/sql.server.ts'
 import { foldAccentsAndCase } from '#src/platform/text/fold.ts'
 import {
-  buildWordOrSynonymCondition,
+  buildTermCondition,
   type SearchVocabulary,
   StatementParameters,
 } from '#src/storefront/search/search-condition.server.ts'
@@ -50,7 +51,7 @@ async function findTextOfAnyMatchingProduct(
   const parameters = new StatementParameters()
   const statement = `
     select concat_ws(' ', p.name, p.capacity, p.description) as text from products p
-    where ${buildWordOrSynonymCondition(parameters, names, word)} limit 1`
+    where ${buildTermCondition(parameters, names, { text: word, synonyms: findSynonyms(word, names.synonyms) })} limit 1`
   return (await sql.query<{ text: string }[]>(statement, parameters.values))[0]?.text
 }
 

@@ -1,3 +1,4 @@
+import { findSynonyms, isSynonymOfGroup, type SynonymGroup } from '#src/catalog/parameters/synonyms.ts'
 import { computeEditDistance } from '#src/platform/text/edit-distance.ts'
 import { foldAccentsAndCase } from '#src/platform/text/fold.ts'
 
@@ -7,6 +8,26 @@ const maxWords = 6
 /** The first six distinct words of a search. */
 export function splitIntoFirstDistinctWords(q: string): string[] {
   return [...new Set(q.split(/\s+/).filter(Boolean))].slice(0, maxWords)
+}
+
+/** A word of a search, or a phrase of its words that has synonyms ('tipo c'), with the words that mean the same. */
+export type SearchTerm = { text: string; synonyms: readonly string[] }
+
+/** Longest phrase that has synonyms, in words. */
+const maxPhraseWords = 3
+
+/** Groups the words of a search into terms. A phrase that has synonyms is one term, every other word is one. */
+export function groupIntoTerms(words: readonly string[], groups: readonly SynonymGroup[]): SearchTerm[] {
+  const terms: SearchTerm[] = []
+  for (let index = 0; index < words.length; ) {
+    const phrases = Array.from({ length: maxPhraseWords }, (_, dropped) =>
+      words.slice(index, index + maxPhraseWords - dropped).join(' '),
+    )
+    const text = phrases.find((phrase) => isSynonymOfGroup(phrase, groups)) ?? words[index] ?? ''
+    terms.push({ text, synonyms: findSynonyms(text, groups) })
+    index += text.split(' ').length
+  }
+  return terms
 }
 
 /**

@@ -2,12 +2,12 @@ import type { Sql } from '#src/platform/database/sql.server.ts'
 import type { WindowQuery } from '#src/storefront/address.ts'
 import { cardsPerPage, maxCountedProducts } from '#src/storefront/page-model.ts'
 import {
-  buildWordOrSynonymCondition,
+  buildTermCondition,
   type SearchVocabulary,
   StatementParameters,
 } from '#src/storefront/search/search-condition.server.ts'
 import { correctWords } from '#src/storefront/search/search-correction.server.ts'
-import { splitIntoFirstDistinctWords } from '#src/storefront/search/search-words.ts'
+import { groupIntoTerms, type SearchTerm, splitIntoFirstDistinctWords } from '#src/storefront/search/search-words.ts'
 
 /**
  * The products that a search finds. `correctedText` is the corrected search text by which they were found, else null.
@@ -39,9 +39,9 @@ export async function searchProducts(sql: Sql, names: SearchVocabulary, query: W
 
 /**
  * Finds one page of products by relevance, and counts all matches up to 10,000. Relevance grows with the number of
- * words that a product contains, with words in its name or capacity, with whole words among them, and with the typed
- * order of the words. Among equals the newest comes first. Custom plan: the statement is not prepared, because
- * PostgreSQL's generic plan would scan the whole table.
+ * terms that a product contains, with terms in its name or capacity, with whole words among them, and with the typed
+ * order of the words. A synonym counts less than what was typed. Among equals the newest comes first. Custom plan: the
+ * statement is not prepared, because PostgreSQL's generic plan would scan the whole table.
  */
 async function findAndCountProducts(
   sql: Sql,
@@ -52,11 +52,12 @@ async function findAndCountProducts(
 ): Promise<{ ids: number[]; total: number }> {
   const parameters = new StatementParameters()
   const categoryCondition = category ? `p.category_id = ${parameters.add('int', category)}` : 'true'
-  const wordConditions = words.map((word) => buildWordOrSynonymCondition(parameters, names, word))
-  const partialScores = operator === 'or' ? wordConditions.map((condition) => `5 * (${condition})::int`) : []
+  const terms = groupIntoTerms(words, names.synonyms)
+  const termConditions = terms.map((term) => buildTermCondition(parameters, names, term))
+  const partialScores = operator === 'or' ? termConditions.map((condition) => `10 * (${condition})::int`) : []
   const relevance = [
     ...partialScores,
-    ...words.map((word) => buildTitleScoreExpression(parameters, word)),
+    ...terms.map((term, index) => buildTitleScoreExpression(parameters, term, index === 0)),
     buildTypedOrderScoreExpression(parameters, words),
   ].join(' + ')
   const offset = parameters.add('int', (page - 1) * cardsPerPage)
@@ -64,7 +65,7 @@ async function findAndCountProducts(
     with matching as materialized (
       select p.id, p.created_at, ${relevance || '0'} as relevance
       from products p, lateral (select ' ' || left(p.window_search, ${titleLength}) || ' ' as title) named
-      where ${categoryCondition} and (${wordConditions.join(` ${operator} `) || 'true'})
+      where ${categoryCondition} and (${termConditions.join(` ${operator} `) || 'true'})
       limit ${maxCountedProducts}
     ), counted as (select count(*)::int as total from matching),
     page as (
@@ -82,9 +83,30 @@ async function findAndCountProducts(
  */
 const titleLength = "length(p.name) + 1 + length(coalesce(p.capacity, ''))"
 
-const buildTitleScoreExpression = (parameters: StatementParameters, word: string) => {
-  const foldedWord = `norm(${parameters.add('text', word)})`
-  return `case when strpos(title, ' ' || ${foldedWord} || ' ') > 0 then 4 when strpos(title, ${foldedWord}) > 0 then 2 else 0 end`
+/** Scores of a term in a product's name or capacity: as whole words or their plural, and inside of other words. */
+const titleScores = { typed: { whole: 8, inside: 4 }, synonym: { whole: 7, inside: 3 } }
+
+/** The first term names the thing, the others tell for what: 'lápiz iPad' is a pencil. */
+const firstTermScore = 2
+
+/** SQL expression: the best score of what was typed and of its synonyms. */
+function buildTitleScoreExpression(
+  parameters: StatementParameters,
+  { text, synonyms }: SearchTerm,
+  isFirst: boolean,
+): string {
+  const scorePhrase = (phrase: string, { whole, inside }: typeof titleScores.typed) => {
+    const folded = `norm(${parameters.add('text', phrase)})`
+    const forms = [folded, `${folded} || 's'`, `${folded} || 'es'`]
+    const isWhole = forms.map((form) => `strpos(title, ' ' || ${form} || ' ') > 0`).join(' or ')
+    // A single letter is inside of nearly every name.
+    const isInside = phrase.length > 1 ? ` when strpos(title, ${folded}) > 0 then ${inside}` : ''
+    return `case when ${isWhole} then ${whole}${isInside} else 0 end`
+  }
+  const scores = [scorePhrase(text, titleScores.typed)]
+  scores.push(...synonyms.map((synonym) => scorePhrase(synonym, titleScores.synonym)))
+  const best = `greatest(${scores.join(', ')})`
+  return isFirst ? `case when ${best} > 0 then ${best} + ${firstTermScore} else 0 end` : best
 }
 
 const buildTypedOrderScoreExpression = (parameters: StatementParameters, words: string[]) =>

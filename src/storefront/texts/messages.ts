@@ -64,6 +64,7 @@ export const storefrontMessages = defineMessages({
   'storefront.filter.all': { es: 'Todos', en: 'All', pt: 'Todos' },
   'storefront.card.see': { es: 'Ver', en: 'View', pt: 'Ver' },
   'storefront.card.see_one': { es: 'Ver {{name}}', en: 'View {{name}}', pt: 'Ver {{name}}' },
+  'storefront.picture.missing': { es: 'Sin foto', en: 'No photo', pt: 'Sem foto' },
   'storefront.pages': { es: 'Páginas', en: 'Pages', pt: 'Páginas' },
   'storefront.pages.range': {
     es: '{{from}}–{{to}} de {{qty}}',

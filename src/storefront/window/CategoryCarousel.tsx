@@ -6,9 +6,15 @@ import type { PageModel, ShopCategory } from '#src/storefront/page-model.ts'
 import type { ShopTranslate } from '#src/storefront/translate-shop-text.ts'
 import { ProductPicture } from '#src/storefront/window/ProductPicture.tsx'
 
-/** Carousel by CSS scroll snapping. The script adds arrows that wrap around. */
+/**
+ * The category that is most asked for, then the others by name. A phone shows one at a time. Carousel by CSS scroll
+ * snapping. The script adds arrows that wrap around.
+ */
 export function CategoryCarousel({ page, translate }: SectionProps) {
-  if (page.frame.categories.length === 0) return null
+  const { categories, mostAskedCategory } = page.frame
+  if (categories.length === 0) return null
+  const isMostAsked = ({ id }: ShopCategory) => id === mostAskedCategory
+  const orderedCategories = [...categories.filter(isMostAsked), ...categories.filter((one) => !isMostAsked(one))]
   return (
     <section className="section width" id="categorias" aria-labelledby="t-categories">
       <div className="section-head">
@@ -31,7 +37,7 @@ export function CategoryCarousel({ page, translate }: SectionProps) {
       </div>
       <p className="hidden" role="status" data-loading="" />
       <ul className="track" aria-labelledby="t-categories">
-        {page.frame.categories.map((category) => (
+        {orderedCategories.map((category) => (
           <li key={category.id}>
             <a
               className={category.picture?.cutout === false ? 'category counter photo' : 'category counter'}
@@ -42,7 +48,13 @@ export function CategoryCarousel({ page, translate }: SectionProps) {
                 <b dir="auto">{category.name}</b>
                 <span className="soft small">{formatProductCount(page, translate, category)}</span>
               </span>
-              {category.picture && <ProductPicture picture={category.picture} alt="" sizes="132px" />}
+              <ProductPicture
+                picture={category.picture}
+                category={category.name}
+                translate={translate}
+                alt=""
+                sizes="132px"
+              />
             </a>
           </li>
         ))}

@@ -1,8 +1,13 @@
 import { buildSrcset, pictureUrlPrefixes } from '#src/platform/pictures/pictures.ts'
 import type { ShopPicture } from '#src/storefront/page-model.ts'
+import type { ShopTranslate } from '#src/storefront/translate-shop-text.ts'
+import { MissingPicture } from '#src/storefront/window/MissingPicture.tsx'
 
 type ProductPictureProps = {
   picture: ShopPicture | null
+  /** The category's name, which decides what stands for a missing picture. */
+  category: string
+  translate: ShopTranslate
   alt: string
   /** Displayed width, in the syntax of the `sizes` attribute. */
   sizes: string
@@ -11,15 +16,12 @@ type ProductPictureProps = {
 }
 
 /**
- * Picture of a tile: a cut-out is aligned to the tile's bottom, a photo fills the tile. A neutral drawing stands for a
- * missing picture. Width and height prevent a layout shift. The script replaces a picture that fails to load.
+ * Picture of a tile: a cut-out is aligned to the tile's bottom, a photo fills the tile. Width and height prevent a
+ * layout shift. The script replaces a picture that fails to load.
  */
-export function ProductPicture({ picture, alt, sizes, isEager = false }: ProductPictureProps) {
+export function ProductPicture({ picture, alt, sizes, isEager = false, ...props }: ProductPictureProps) {
+  if (!picture) return <MissingPicture {...props} />
   const loadingProps = isEager ? ({ fetchPriority: 'high' } as const) : ({ loading: 'lazy' } as const)
-  if (!picture)
-    return (
-      <img className="standing" src="/img/default-product.png" alt={alt} width="400" height="400" {...loadingProps} />
-    )
   return (
     <picture>
       <source type="image/avif" srcSet={buildSrcset(picture.name, 'avif')} sizes={sizes} />

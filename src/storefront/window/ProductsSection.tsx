@@ -112,6 +112,8 @@ function ProductCard({ page, translate, card, isEager }: SectionProps & { card: 
       <div className="counter tile">
         <ProductPicture
           picture={card.picture}
+          category={card.category}
+          translate={translate}
           alt=""
           sizes="(min-width: 1264px) 282px, (min-width: 768px) 24vw, 46vw"
           isEager={isEager}

@@ -9,8 +9,8 @@ const maxSplits = 3
  * Builds the conditions of rows whose label begins with the typed words, one for each way in which the label's parts
  * can share these: 'de la Cruz' is a surname, or a surname 'de' and a name 'la Cruz'.
  *
- * Where the list's order begins with the label, each condition is a range of that order, so that the rows are read from
- * where the words stand, in their order. The label itself is checked by an inequality, of which the planner expects a
+ * The list's order begins with the label: each condition is a range of that order, so that the rows are read from where
+ * the words stand, in their order. The label itself is checked by an inequality, of which the planner expects a
  * third of the range: by LIKE it takes range and label for independent, expects hardly a row, and sorts all of them.
  */
 export function buildLabelStartConditions(
@@ -21,8 +21,7 @@ export function buildLabelStartConditions(
 ): string[] {
   const { normalizedLabel } = readable.select
   const typedText = parameters.add(words.join(' '))
-  const labelKeys = findLabelKeys(readable, orderKeys)
-  if (!labelKeys) return [`${normalizedLabel} like substr(containing(${typedText}), 2)`]
+  const labelKeys = findLabelKeys(readable, orderKeys) ?? []
   const startsWithTyped = `abs(strpos(${normalizedLabel}, norm(${typedText})) - 1) < 1`
   const [first = '', second] = labelKeys
   const splits = second ? words.slice(1, 1 + maxSplits).map((_, index) => index + 1) : []
@@ -35,6 +34,10 @@ export function buildLabelStartConditions(
     }),
   ]
 }
+
+/** True if the list's order begins with the label's properties. */
+export const isOrderedByLabel = (readable: ReadableResource, orderKeys: readonly OrderKey[]): boolean =>
+  findLabelKeys(readable, orderKeys) !== null
 
 /** The keys of the order that are the label's properties, if the order begins with them; else null. */
 function findLabelKeys({ resource, select }: ReadableResource, orderKeys: readonly OrderKey[]): string[] | null {

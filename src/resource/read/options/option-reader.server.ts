@@ -1,7 +1,8 @@
 import type { Queryable } from '#src/platform/database/sql.server.ts'
 import type { Entity } from '#src/resource/declaration.ts'
 import { labelOf } from '#src/resource/model.ts'
-import { buildLabelStartConditions } from '#src/resource/read/options/label-starts.server.ts'
+import { buildBeginning, buildSelectBeginnings } from '#src/resource/read/options/label-beginnings.server.ts'
+import { buildLabelStartConditions, isOrderedByLabel } from '#src/resource/read/options/label-starts.server.ts'
 import { buildOrder } from '#src/resource/read/order.server.ts'
 import type { ReadableResource } from '#src/resource/read/read-rows.server.ts'
 import { SqlParameters } from '#src/resource/scope/scope.server.ts'
@@ -18,6 +19,8 @@ const maxRareRows = 1000
 const maxWalkedRows = 10_000
 /** Up to so many rows with a word are all read and sorted where that walk did not find enough. */
 const maxSortedRows = 30_000
+/** With so many beginnings the rows are read without these: a text of one or two letters has them in a large shop. */
+const maxBeginnings = 100
 
 /** Reads the options of one resource, in the order of its list, of the rows that `buildScope` leaves. */
 export class OptionReader {
@@ -45,16 +48,25 @@ export class OptionReader {
   }
 
   /** Reads the rows whose label begins with the words. */
-  readStarting(words: readonly string[], limit: number): Promise<RecordOption[]> {
-    return this.read(limit, (parameters) =>
-      buildLabelStartConditions(this.readable, this.order.keys, words, parameters),
-    )
+  async readStarting(words: readonly string[], limit: number): Promise<RecordOption[]> {
+    if (isOrderedByLabel(this.readable, this.order.keys))
+      return this.read(limit, (parameters) =>
+        buildLabelStartConditions(this.readable, this.order.keys, words, parameters),
+      )
+    const text = words.join(' ')
+    const { normalizedLabel } = this.readable.select
+    const buildStart: BuildConditions = (parameters) => [
+      `${normalizedLabel} like substr(containing(${parameters.add(text)}), 2)`,
+    ]
+    if (this.readable.resource.hasIndexOfLabelBeginnings) {
+      const beginnings = await this.readBeginnings(text)
+      if (beginnings.length === 0) return []
+      if (beginnings.length < maxBeginnings) return this.readWithBeginnings(limit, beginnings, buildStart)
+    }
+    return this.readMatching(limit, await this.estimateRows(buildStart), buildStart)
   }
 
-  /**
-   * Reads the rows whose label contains each word, without the options in `without`. A word that many rows have is met
-   * soon on the walk along the list, unless they stand late in it: then all rows with the word are read and sorted.
-   */
+  /** Reads the rows whose label contains each word, without the options in `without`. */
   async readContaining(
     words: readonly string[],
     limit: number,
@@ -69,11 +81,48 @@ export class OptionReader {
       const isOther = `t.id <> all(${parameters.add(without.map(({ id }) => id))}::int[])`
       return buildWords(parameters).map((condition) => `${condition} and ${isOther}`)
     }
-    const expectedRows = await this.estimateRows(buildWords)
-    if (expectedRows <= maxRareRows) return this.readSorted(limit, buildOthers)
-    const walked = await this.readWalked(limit, buildOthers)
+    return this.readMatching(limit, await this.estimateRows(buildWords), buildOthers)
+  }
+
+  /**
+   * Reads the rows that meet the conditions. What many rows have is met soon on the walk along the list, unless they
+   * stand late in it: then all of them are read and sorted.
+   */
+  private async readMatching(
+    limit: number,
+    expectedRows: number,
+    buildConditions: BuildConditions,
+  ): Promise<RecordOption[]> {
+    if (expectedRows <= maxRareRows) return this.readSorted(limit, buildConditions)
+    const walked = await this.readWalked(limit, buildConditions)
     if (walked.length === limit) return walked
-    return expectedRows <= maxSortedRows ? this.readSorted(limit, buildOthers) : this.read(limit, buildOthers)
+    return expectedRows <= maxSortedRows ? this.readSorted(limit, buildConditions) : this.read(limit, buildConditions)
+  }
+
+  private async readBeginnings(text: string): Promise<string[]> {
+    const { resource, select } = this.readable
+    const parameters = new SqlParameters()
+    const statement = buildSelectBeginnings(resource.table, select.normalizedLabel, parameters.add(text))
+    const rows = await this.db.query<{ beginning: string }[]>(
+      `${statement} limit ${maxBeginnings}`,
+      parameters.values,
+      { prepare: false },
+    )
+    return rows.map(({ beginning }) => beginning)
+  }
+
+  /** Reads the first rows of each beginning in the order of the list, and of these the first. */
+  private readWithBeginnings(
+    limit: number,
+    beginnings: readonly string[],
+    buildConditions: BuildConditions,
+  ): Promise<RecordOption[]> {
+    return this.readPage(limit, (parameters) => {
+      const condition = `${buildBeginning(this.readable.select.normalizedLabel)} = begun.beginning and ${buildConditions(parameters).join(' or ')}`
+      const first = `${this.buildSelectIds(condition, parameters)} order by ${this.order.text} limit ${limit}`
+      return `select first.id from unnest(${parameters.add([...beginnings])}::text[]) as begun (beginning)
+        cross join lateral (${first}) first`
+    })
   }
 
   /** The number of rows that the planner expects, scope apart. Its statistics of labels are those of their index. */

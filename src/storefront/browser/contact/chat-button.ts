@@ -1,24 +1,24 @@
-/** Moves the floating WhatsApp button aside while it covers a card's 'Ver' link. */
-export function keepChatButtonOffCardLinks(): void {
+/** Moves the floating WhatsApp button aside while it covers a card's price or its 'Ver' link. */
+export function keepChatButtonOffPrices(): void {
   const chat = document.querySelector('.chat')
   const main = document.querySelector('main')
   if (!chat || !main) return
   let observer: IntersectionObserver | undefined
   const observe = () => {
     observer?.disconnect()
-    const coveredLinks = new Set<Element>()
+    const coveredFeet = new Set<Element>()
     const { top, right, bottom, left } = chat.getBoundingClientRect()
     const rootMargin = [-top, right - innerWidth, bottom - innerHeight, -left]
       .map((inset) => `${Math.floor(inset)}px`)
       .join(' ')
     observer = new IntersectionObserver(
       (entries) => {
-        for (const { target, isIntersecting } of entries) coveredLinks[isIntersecting ? 'add' : 'delete'](target)
-        chat.classList.toggle('aside', coveredLinks.size > 0)
+        for (const { target, isIntersecting } of entries) coveredFeet[isIntersecting ? 'add' : 'delete'](target)
+        chat.classList.toggle('aside', coveredFeet.size > 0)
       },
       { rootMargin },
     )
-    for (const link of document.querySelectorAll('.see')) observer.observe(link)
+    for (const foot of document.querySelectorAll('.card-foot')) observer.observe(foot)
   }
   observe()
   window.addEventListener('resize', observe)

@@ -1,0 +1,124 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { measureBox } from '#test/boxes.ts'
+import { assertAccessible, assertNoSidewaysScroll, person } from '#test/browser.ts'
+import { type Shop, shop } from '#test/harness.ts'
+import { createPicture } from '#test/stories/signed-in-page.ts'
+
+const phone = { viewport: { width: 360, height: 740 } }
+
+/** Six products at a price with cents, with a description of many lines, and prices in pesos. */
+async function stockShop({ make }: Shop): Promise<void> {
+  const category = await make.category({ name: 'Fundas' })
+  const description = 'Silicona suave por fuera y microfibra por dentro. '.repeat(20)
+  for (let number = 1; number <= 6; number++)
+    await make.product({ name: `Funda ${number}`, price: 1234.5, category_id: category.id, description })
+  await make.parameters({ whatsapp: '(0343) 15 555-0142', exchange: 1480, surcharge_transfer: 3 })
+}
+
+test('a product without a photo says so, with what its category sells, and never with a phone', async (t) => {
+  const world = await shop(t)
+  await stockShop(world)
+  const { page } = await person(t, world.url, phone)
+  await page.goto('/')
+  const card = page.locator('.card').first()
+  await card.getByText('Sin foto').waitFor()
+  assert.equal(await card.locator('img').count(), 0)
+  assert.equal(await card.locator('.icon-cover').count(), 1)
+  assert.equal(await page.locator('.category .icon-cover').count(), 1)
+  await assertAccessible(page)
+  await assertNoSidewaysScroll(page)
+  await card.getByRole('link').click()
+  await page.getByRole('dialog').getByText('Sin foto').waitFor()
+  await page.goto('/en/')
+  await page.getByText('No photo').first().waitFor()
+})
+
+test('the category most asked for is the first of the carousel, the others come by name', async (t) => {
+  const { url, make, sql } = await shop(t)
+  const ids: Record<string, number> = {}
+  for (const name of ['Audio', 'iPhone', 'Watch']) {
+    const { id } = await make.category({ name })
+    ids[name] = (await make.product({ name, category_id: id })).id
+  }
+  await sql`insert into product_wants (product_id, day, presses)
+    values (${ids['Audio'] ?? 0}, current_date, 2), (${ids['Watch'] ?? 0}, current_date - 3, 5)`
+  const { page } = await person(t, url, phone)
+  await page.goto('/')
+  assert.deepEqual(await page.locator('.category b').allTextContents(), ['Watch', 'Audio', 'iPhone'])
+  assert.deepEqual(await page.locator('.filter').allTextContents(), ['Todos', 'Audio', 'iPhone', 'Watch'])
+})
+
+test("a price with cents and 'Ver' share a line, and the WhatsApp button covers neither", async (t) => {
+  const world = await shop(t)
+  await stockShop(world)
+  const { page } = await person(t, world.url, phone)
+  await page.goto('/')
+  for (const width of [360, 320]) {
+    await page.setViewportSize({ width, height: 740 })
+    const foot = page.locator('.card-foot').nth(1)
+    const [price, see] = [await measureBox(foot.locator('.price')), await measureBox(foot.locator('.see'))]
+    assert.ok(see.y < price.y + price.height && price.y < see.y + see.height, `on one line at ${width}`)
+  }
+  const button = await measureBox(page.locator('.chat'))
+  const price = page.locator('.price').nth(1)
+  await price.evaluate((element, y) => window.scrollBy(0, element.getBoundingClientRect().top - y), button.y + 20)
+  await page.locator('.chat.aside').waitFor({ state: 'attached' })
+})
+
+test('on a phone zoomed to 200 % the WhatsApp button stands below the text', async (t) => {
+  const world = await shop(t)
+  await stockShop(world)
+  const { page } = await person(t, world.url, { viewport: { width: 180, height: 370 } })
+  await page.goto('/')
+  assert.equal(await page.locator('.chat').evaluate((element) => getComputedStyle(element).position), 'static')
+  await assertNoSidewaysScroll(page)
+  await page.locator('.see').first().click()
+  const amounts = page.getByRole('dialog').locator('.amount')
+  await amounts.first().waitFor()
+  const lines = await amounts.evaluateAll((elements) => elements.map((element) => element.getClientRects().length))
+  assert.deepEqual(new Set(lines), new Set([1]), "'$' stands on the line of its figures")
+})
+
+test("the cross of a product's dialog covers no text, wherever the text is scrolled to", async (t) => {
+  const world = await shop(t)
+  await stockShop(world)
+  for (const viewport of [
+    { width: 360, height: 740 },
+    { width: 700, height: 400 },
+    { width: 1024, height: 600 },
+  ]) {
+    const { page } = await person(t, world.url, { viewport })
+    await page.goto('/')
+    await page.locator('.see').first().click()
+    const dialog = page.getByRole('dialog')
+    await dialog.locator('.detail-description').waitFor()
+    await dialog.evaluate((element) => element.scrollTo(0, 500))
+    const isCovered = await dialog.evaluate((element) => {
+      const { left, right, top, bottom } = element.querySelector('.close')?.getBoundingClientRect() ?? new DOMRect()
+      const range = document.createRange()
+      range.selectNodeContents(element.querySelector('.detail-description') ?? element)
+      const isBelowStrip = element.querySelector('.close-form')?.contains(document.elementFromPoint(left - 20, top))
+      return (
+        !isBelowStrip &&
+        [...range.getClientRects()].some(
+          (line) => line.left < right && line.right > left && line.top < bottom && line.bottom > top,
+        )
+      )
+    })
+    assert.equal(isCovered, false, `${viewport.width} px`)
+  }
+})
+
+test('a picture that fails to load gives way to an outline', async (t) => {
+  const { url, make, admin } = await shop(t)
+  const product = await make.product({ name: 'iPhone 17' })
+  const form = new FormData()
+  form.append('image', new Blob([new Uint8Array(await createPicture('#a0c0d0'))]), 'foto.jpg')
+  assert.equal((await admin.patch(`/products/${product.id}`, form)).status, 200)
+  const { page, expectComplaints } = await person(t, url, phone)
+  expectComplaints()
+  await page.route('**/uploads/images/**', (route) => route.abort())
+  await page.goto('/')
+  await page.locator('.card img[src="/img/default-product.png"]').waitFor()
+})
