@@ -4,6 +4,9 @@ import { defineMessages } from '#src/platform/i18n/define-messages.ts'
 export const appMessages = defineMessages({
   'app.menu.dashboard': { es: 'Dashboard', en: 'Dashboard', pt: 'Painel' },
   'app.menu.list': { es: 'Lista', en: 'List', pt: 'Lista' },
+  'app.menu.shop': { es: 'Tienda', en: 'Shop', pt: 'Loja' },
+  'app.menu.staff': { es: 'Personal', en: 'Staff', pt: 'Pessoal' },
+  'app.menu.system': { es: 'Sistema', en: 'System', pt: 'Sistema' },
   'pages.imports.list': { es: 'Carga de datos', en: 'Load data', pt: 'Carga de dados' },
   'Panel de administrador': { es: 'Panel de administrador', en: 'Admin panel', pt: 'Painel do administrador' },
   'Blank Page': { es: 'Blank Page', en: 'Blank page', pt: 'Página em branco' },

@@ -18,7 +18,7 @@ const listLabels = (lines: readonly { label: string }[]) => lines.map(({ label }
 
 test('a screen is found by its own name, not by that of its entry; new records are actions', () => {
   const screens = buildMenuProfileAndGuideLines(buildMenu({ permissions: clerk }, text), text)
-  assert.deepEqual(listLabels(screens), ['Dashboard', 'Productos', 'Permisos', 'Calendario', 'Perfil', 'Guía'])
+  assert.deepEqual(listLabels(screens), ['Dashboard', 'Productos', 'Calendario', 'Permisos', 'Perfil', 'Guía'])
   assert.deepEqual(listLabels(buildCreateLines(clerk, text)), ['Nuevo producto', 'Nuevo evento'])
   assert.deepEqual(listLabels(buildCreateLines([''], text)), ['Nuevo evento'])
 })

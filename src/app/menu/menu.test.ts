@@ -58,27 +58,30 @@ test('the permission of the route alone shows no entry', () => {
   assert.deepEqual(listRestrictedEntries('update_products', 'create_products'), [])
 })
 
-test('who holds everything sees every entry, in order', () => {
+test('who holds everything sees every entry, in the order of the headings', () => {
   assert.deepEqual(
     listEntries(...permissions).map(([name]) => name),
     [
       'app.menu.dashboard',
-      ...['products', 'categories', 'colors'].map((name) => `pages.${name}.list`),
-      ...['clients', 'companies', 'messages', 'users', 'employees'].map((name) => `pages.${name}.list`),
+      ...['products', 'categories', 'colors', 'messages', 'parameters'].map((name) => `pages.${name}.list`),
+      ...['employees', 'certifications'].map((name) => `pages.${name}.list`),
       'workforce.general_data.title',
-      ...[
-        'ppes',
-        'ppe_deliveries',
-        'training_items',
-        'quality_items',
-        'events',
-        'parameters',
-        'certifications',
-        'notifications',
-        'imports',
-        'audit',
-      ].map((name) => `pages.${name}.list`),
+      ...['ppes', 'ppe_deliveries', 'training_items', 'quality_items', 'notifications', 'events'].map(
+        (name) => `pages.${name}.list`,
+      ),
+      ...['users', 'clients', 'companies', 'imports', 'audit'].map((name) => `pages.${name}.list`),
     ],
+  )
+})
+
+test('every entry but the dashboard stands under a heading, and those of one heading follow one another', () => {
+  const nodes = buildMenu({ permissions: ['', ...permissions] }, readKey)
+  const headings = nodes.map(({ heading }) => heading?.name)
+  assert.deepEqual([...new Set(headings)], [undefined, 'app.menu.shop', 'app.menu.staff', 'app.menu.system'])
+  assert.equal(headings.filter((name) => name === undefined).length, 1)
+  assert.deepEqual(
+    headings,
+    headings.toSorted((a, b) => (a ?? '').localeCompare(b ?? '')),
   )
 })
 

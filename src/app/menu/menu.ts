@@ -3,6 +3,7 @@ import { createPermissionHolder, hasAccess } from '#src/platform/actor.ts'
 import type { SignedInUser } from '#src/platform/browser/session.ts'
 import type { Translate } from '#src/platform/i18n/i18n.tsx'
 import type { ResourceOutline } from '#src/resource/outline.ts'
+import type { MenuFoldSetting } from '#src/ui/frame/layout/layout-rules.ts'
 import type { MenuNode } from '#src/ui/frame/menu/menu-node.ts'
 
 type MenuEntry = {
@@ -22,13 +23,49 @@ type MenuChild = MenuEntry & { path: string }
 
 const dashboard: MenuEntry = { name: 'app.menu.dashboard', icon: 'speedometer2', visible: '', path: '/admin' }
 
-/** The menu, built from the declarations in the order of the resources. */
-const entries: readonly MenuEntry[] = [dashboard, ...mergeEntriesByName(outlines.flatMap(buildMenuEntries))]
+/** The headings of the menu: each with the setting that folds it and the captions of its entries, in their order. */
+export const menuHeadings: readonly { name: string; foldSetting: MenuFoldSetting; entries: readonly string[] }[] = [
+  {
+    name: 'app.menu.shop',
+    foldSetting: 'shopMenuFolded',
+    entries: ['products', 'categories', 'colors', 'messages', 'parameters'].map(getListTitle),
+  },
+  {
+    name: 'app.menu.staff',
+    foldSetting: 'staffMenuFolded',
+    entries: [
+      ...['employees', 'certifications'].map(getListTitle),
+      'workforce.general_data.title',
+      ...['ppes', 'ppe_deliveries', 'training_items', 'quality_items', 'notifications', 'events'].map(getListTitle),
+    ],
+  },
+  {
+    name: 'app.menu.system',
+    foldSetting: 'systemMenuFolded',
+    entries: ['users', 'clients', 'companies', 'imports', 'audit'].map(getListTitle),
+  },
+]
+
+/** The menu, built from the declarations in the order of the headings. */
+const entries: readonly MenuEntry[] = sortByHeading([
+  dashboard,
+  ...mergeEntriesByName(outlines.flatMap(buildMenuEntries)),
+])
+
+function getListTitle(resourceName: string): string {
+  return `pages.${resourceName}.list`
+}
+
+/** Sorts entries by their headings. Entries without a heading come first. */
+function sortByHeading(unsortedEntries: readonly MenuEntry[]): MenuEntry[] {
+  const captions = menuHeadings.flatMap((heading) => heading.entries)
+  return unsortedEntries.toSorted((a, b) => captions.indexOf(a.name) - captions.indexOf(b.name))
+}
 
 function buildMenuEntries({ name, access, menu, screens }: ResourceOutline): MenuEntry[] {
   if (!menu || !screens) return []
   const { icon, access: visible, listAccess, parentTitle, counter } = menu
-  const title = `pages.${name}.list`
+  const title = getListTitle(name)
   const path = `/admin/${screens.list.path}`
   const records = screens.update ? { records: `/admin/${screens.update.path}/` } : {}
   const listEntry = { icon, visible, path, ...records }
@@ -66,8 +103,15 @@ export function buildMenu(user: Pick<SignedInUser, 'permissions'>, text: Transla
     if (path) return { name: text(name), icon, path, ...(records && { recordsPath: records }), ...countNode }
     return { name: text(name), icon, children: (children ?? []).filter(isVisible).map(buildNode) }
   }
+  const buildHeading = ({ name }: MenuEntry) => {
+    const heading = menuHeadings.find(({ entries }) => entries.includes(name))
+    return heading && { heading: { name: text(heading.name), foldSetting: heading.foldSetting } }
+  }
   const hasTarget = ({ path, children }: MenuNode) => path !== undefined || (children ?? []).length > 0
-  return entries.filter(isVisible).map(buildNode).filter(hasTarget)
+  return entries
+    .filter(isVisible)
+    .map((entry) => ({ ...buildNode(entry), ...buildHeading(entry) }))
+    .filter(hasTarget)
 }
 
 /** The permission that the screen at `path` needs, or '' for the start page. */

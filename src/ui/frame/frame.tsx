@@ -78,6 +78,7 @@ export function Frame({ brand, version, user, menu, news, bell, onFind, onSignOu
             brand={brand}
             user={user}
             menu={menu}
+            layout={layout}
             isHidden={!isWide && !isOpen}
             onFocusChange={setFocusInSidebar}
           />

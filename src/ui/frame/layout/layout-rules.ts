@@ -13,6 +13,10 @@ export type Layout = {
   menuItemFlat: boolean
   menuChildIndent: boolean
   topNavigation: boolean
+  /** True for a heading of the menu whose entries are folded away. */
+  shopMenuFolded: boolean
+  staffMenuFolded: boolean
+  systemMenuFolded: boolean
   /** True if lists are as tall as the window instead of 350 px. */
   tallLists: boolean
   /** True once the user was told that lists can be taller. */
@@ -21,6 +25,9 @@ export type Layout = {
 
 /** Names of the boolean settings. */
 export type Toggle = { [Name in keyof Layout]: Layout[Name] extends boolean ? Name : never }[keyof Layout]
+
+/** Names of the settings that fold a heading of the menu. */
+export type MenuFoldSetting = Extract<Toggle, `${string}MenuFolded`>
 
 export const layoutDefaults: Layout = {
   darkMode: false,
@@ -36,6 +43,9 @@ export const layoutDefaults: Layout = {
   menuItemFlat: false,
   menuChildIndent: true,
   topNavigation: false,
+  shopMenuFolded: false,
+  staffMenuFolded: false,
+  systemMenuFolded: false,
   tallLists: false,
   knowsTallLists: false,
 }

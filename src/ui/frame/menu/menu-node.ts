@@ -1,3 +1,8 @@
+import type { MenuFoldSetting } from '#src/ui/frame/layout/layout-rules.ts'
+
+/** A heading of the menu, and the setting of the layout that folds its entries. */
+export type MenuHeading = { name: string; foldSetting: MenuFoldSetting }
+
 /** A menu entry with its translated name. An entry with children and no path only expands. */
 export type MenuNode = {
   name: string
@@ -6,6 +11,8 @@ export type MenuNode = {
   /** Prefix of the addresses of the records' screens, on which this entry counts as current too. */
   recordsPath?: string
   children?: readonly MenuNode[]
+  /** The heading above the entry. Entries of one heading follow one another. */
+  heading?: MenuHeading
   /** A list below `/api` whose number of rows is shown, and the label of that number: 'unread'. */
   counts?: { address: string; label: string }
   /** The number of rows, if loaded and not zero. */

@@ -14,6 +14,12 @@ const menu: MenuNode[] = [
     ],
   },
   { name: 'Parámetros', icon: '', path: '/admin/parameters' },
+  {
+    name: 'Usuarios',
+    icon: '',
+    path: '/admin/users',
+    heading: { name: 'Sistema', foldSetting: 'systemMenuFolded' },
+  },
 ]
 const paths = (typed: string) => searchMenu(menu, typed).map(({ path }) => path)
 
@@ -26,6 +32,10 @@ test('a part of a name finds its entry, whatever its accents and capitals', () =
 test('the name of a parent finds what stands under it, and each says where it stands', () => {
   assert.deepEqual(paths('categori'), ['/admin/categories', '/admin/category_create'])
   assert.deepEqual(searchMenu(menu, 'lista')[0]?.trail, ['Categorías', 'Lista'])
+})
+
+test('the name of a heading finds its entries, folded or not, and each says its heading', () => {
+  assert.deepEqual(searchMenu(menu, 'sistema'), [{ trail: ['Sistema', 'Usuarios'], path: '/admin/users' }])
 })
 
 test('blanks and what is not there find nothing', () => {

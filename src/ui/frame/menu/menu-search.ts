@@ -1,13 +1,15 @@
 import { foldAccentsAndCase } from '#src/platform/text/fold.ts'
 import type { MenuNode } from '#src/ui/frame/menu/menu-node.ts'
 
-/** A matching entry with a path; `trail` has its name and those of its parents. */
+/** A matching entry with a path; `trail` has its name and those of its heading and parents. */
 export type FoundMenuEntry = { trail: readonly string[]; path: string }
 
-/** Finds the entries whose name, or a parent's, contains the text. Case and accents do not matter. */
+/** Finds the entries whose name, or the name of a parent or heading, contains the text. Case and accents do not matter. */
 export function searchMenu(menu: readonly MenuNode[], searchText: string): FoundMenuEntry[] {
   const foldedText = foldAccentsAndCase(searchText.trim())
-  return foldedText === '' ? [] : menu.flatMap((node) => findMatchingEntries(node, [], foldedText))
+  return foldedText === ''
+    ? []
+    : menu.flatMap((node) => findMatchingEntries(node, node.heading ? [node.heading.name] : [], foldedText))
 }
 
 function findMatchingEntries(

@@ -56,7 +56,8 @@ export function SidebarItem({ node }: { node: MenuNode }) {
 
 const maxCount = 99
 
-function MenuCount({ count, description }: { count: number; description: string | undefined }) {
+/** The number of an entry's rows, with its label for screen readers. */
+export function MenuCount({ count, description }: { count: number; description: string | undefined }) {
   return (
     <span className="count">
       {count > maxCount ? `${maxCount}+` : count}
