@@ -11,7 +11,7 @@ import { Button, buttonClass } from '#src/ui/button/button.tsx'
 import { RelativeMoment } from '#src/ui/figures/moment.tsx'
 import './contact-message.css'
 
-/** A contact message in full, with the ways to reply. Opening it marks it as read. */
+/** A contact message in full, with the ways to reply. Opening it marks it as read; beginning a reply, as answered. */
 export function ContactMessageMarkedAsRead({ row }: { row: Entity }) {
   const text = useText()
   const markAs = useMarkMessage(row.id)
@@ -23,6 +23,7 @@ export function ContactMessageMarkedAsRead({ row }: { row: Entity }) {
   const shop = document.documentElement.dataset.brand ?? 'Mostrador'
   const subject = text('inbox.messages.subject', { shop })
   const greeting = text('inbox.messages.greeting', { name })
+  const isAnswered = typeof row.answered_by_name === 'string'
   const phone = findWhatsappPhone(message)
   return (
     <div className="contact-message">
@@ -31,7 +32,11 @@ export function ContactMessageMarkedAsRead({ row }: { row: Entity }) {
       </p>
       <p className="contact-message-text">{message}</p>
       <div className="contact-message-actions">
-        <a className={buttonClass()} href={buildMailLink(email, subject, `${greeting}\n\n\n${quoteExcerpt(message)}`)}>
+        <a
+          className={buttonClass()}
+          href={buildMailLink(email, subject, `${greeting}\n\n\n${quoteExcerpt(message)}`)}
+          onClick={() => void markAs('answered')}
+        >
           <i className="bi bi-reply" aria-hidden="true" />
           <span className="words">{text('inbox.messages.reply_mail')}</span>
         </a>
@@ -41,6 +46,7 @@ export function ContactMessageMarkedAsRead({ row }: { row: Entity }) {
             href={buildWhatsappLink(phone, greeting)}
             target="_blank"
             rel="noreferrer"
+            onClick={() => void markAs('answered')}
           >
             <i className="bi bi-whatsapp" aria-hidden="true" />
             <span className="words">{text('inbox.messages.reply_whatsapp')}</span>
@@ -59,6 +65,27 @@ export function ContactMessageMarkedAsRead({ row }: { row: Entity }) {
             {text('inbox.messages.mark_unread')}
           </Button>
         )}
+        <span className="contact-message-answered" role="status">
+          {isAnswered && (
+            <>
+              {text('inbox.messages.answered_by', { name: String(row.answered_by_name) })}{' '}
+              <RelativeMoment value={String(row.answered_at)} />
+            </>
+          )}
+        </span>
+        {isAnswered && (
+          <Button
+            variant="quiet"
+            icon="arrow-counterclockwise"
+            onClick={({ currentTarget }) => {
+              // The button disappears when pressed: the focus moves to the message's row.
+              focusRowAbove(currentTarget)
+              void markAs('unanswered')
+            }}
+          >
+            {text('resource.screens.undo')}
+          </Button>
+        )}
       </div>
     </div>
   )
@@ -66,7 +93,7 @@ export function ContactMessageMarkedAsRead({ row }: { row: Entity }) {
 
 function useMarkMessage(id: number) {
   const queries = useQueryClient()
-  return async (verb: 'read' | 'unread') => {
+  return async (verb: 'read' | 'unread' | 'answered' | 'unanswered') => {
     try {
       const { body } = await call<Entity>('POST', `messages/${id}/${verb}`, { idempotencyKey: createIdempotencyKey() })
       replaceCachedMessage(queries, body)

@@ -50,6 +50,45 @@ test('a message is marked as read and as unread, with a trace of who did it, and
   )
 })
 
+test('who begins to answer is noted with the moment, undone by one press, and an undo puts back who answered before', async (t) => {
+  const server = await shop(t)
+  const { id } = await sendMessage(server)
+  const first = server.as('see_contact_messages')
+  const second = server.as('see_contact_messages')
+  const readName = async (client: typeof first) => {
+    const { surname, name } = (await client.get('/auth/me')).body
+    return `${surname}, ${name}`
+  }
+  assert.deepEqual(pickAnswer((await first.get(`/messages/${id}`)).body), { at: false, by: null })
+  const answered = await first.post(`/messages/${id}/answered`)
+  assert.deepEqual(pickAnswer(answered.body), { at: true, by: await readName(first) })
+  const answeredAgain = await second.post(`/messages/${id}/answered`)
+  assert.equal(answeredAgain.body.answered_by_name, await readName(second))
+  const undone = await second.post('/audit/restore', { undo: answeredAgain.headers.get('x-undo') })
+  assert.equal(undone.status, 200)
+  const restored = (await first.get(`/messages/${id}`)).body
+  assert.deepEqual(
+    [restored.answered_by_name, restored.answered_at],
+    [answered.body.answered_by_name, answered.body.answered_at],
+  )
+  const cleared = await second.post(`/messages/${id}/unanswered`)
+  assert.deepEqual(pickAnswer(cleared.body), { at: false, by: null })
+  assert.equal((await server.as('see_users').post(`/messages/${id}/answered`)).status, 403)
+  assert.equal((await server.anonymous.post(`/messages/${id}/answered`)).status, 401)
+  assert.equal((await server.admin.post('/messages/2147483647/answered')).status, 404)
+})
+
+const pickAnswer = ({
+  answered_at,
+  answered_by_name,
+}: {
+  answered_at: string | null
+  answered_by_name: string | null
+}) => ({
+  at: answered_at !== null,
+  by: answered_by_name,
+})
+
 test('messages are for who holds the permission alone, and nobody writes or changes one', async (t) => {
   const server = await shop(t)
   const { id } = await sendMessage(server)

@@ -4,6 +4,7 @@ export const inboxScreens: ScreenManifest = {
   lists: {
     messages: async () => ({
       detail: (await import('#src/inbox/ContactMessageMarkedAsRead.tsx')).ContactMessageMarkedAsRead,
+      detailFields: ['message'],
       emptyTextKey: 'inbox.messages.empty',
     }),
   },

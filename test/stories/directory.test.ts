@@ -154,6 +154,32 @@ test('a message is counted in the menu, opened, answered and marked as unread ag
   await entry.locator('.count', { hasText: '1' }).waitFor()
 })
 
+test('who presses reply is said to have answered, one press undoes it, and the text stands once', async (t) => {
+  const { world, page, user } = await openShopSignedIn(t, { userPermissions: ['see_contact_messages'] })
+  const message = 'Hola, ¿tienen el iPhone 15?'
+  await world.anonymous.post('/contact/send', { name: 'Ana', email: 'ana@example.com', message })
+  await page.goto('/admin/messages')
+  const shownText = page.getByText(message)
+  await shownText.waitFor()
+  await page.getByRole('cell', { name: 'ana@example.com' }).click()
+  const reply = page.getByRole('link', { name: 'Responder por email' })
+  await reply.waitFor()
+  assert.equal(await shownText.count(), 1)
+  await reply.evaluate((link) => link.addEventListener('click', (event) => event.preventDefault()))
+  await reply.click()
+  const answered = page.getByText(`Respondido por ${user.surname}, ${user.name} hace`)
+  await answered.waitFor()
+  await assertAccessible(page)
+  await page.reload()
+  await page.getByRole('cell', { name: 'ana@example.com' }).click()
+  await answered.waitFor()
+  await page.getByRole('button', { name: 'Deshacer' }).click()
+  await answered.waitFor({ state: 'detached' })
+  await page.getByRole('cell', { name: 'ana@example.com' }).click()
+  await shownText.waitFor()
+  assert.equal(await shownText.count(), 1)
+})
+
 test('one client after another is entered without leaving the form, and a new one begins as a copy', async (t) => {
   const { page } = await openShopSignedIn(t, { userPermissions: keeper })
   await page.goto('/admin/clients_create')

@@ -64,7 +64,7 @@ test('at 360 pixels the shop and the language are in the user’s menu, and the 
   const header = page.locator('.main-header')
   await header.getByRole('button', { name: /^Notificaciones/ }).waitFor()
   assert.equal(await header.getByRole('link', { name: 'Ver la tienda' }).count(), 0)
-  await header.getByRole('button', { name: /^Usuario/ }).click()
+  await header.getByRole('button', { name: /^Tu cuenta/ }).click()
   await header.getByRole('link', { name: 'Ver la tienda' }).waitFor()
   await header.getByRole('button', { name: /Idioma/ }).click()
   await header.getByRole('button', { name: 'English' }).click()

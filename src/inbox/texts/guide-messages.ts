@@ -13,9 +13,9 @@ export const inboxGuideMessages = defineMessages({
     pt: 'Toque em uma linha para ler por inteiro; ela fica marcada como lida.',
   },
   'guide.messages.tip_2': {
-    es: 'Respondé por email o, si dejaron un teléfono, por WhatsApp: el saludo ya viene escrito.',
-    en: 'Answer by email or, if they left a phone, by WhatsApp: the greeting is already written.',
-    pt: 'Responda por e-mail ou, se deixaram telefone, por WhatsApp: a saudação já vem escrita.',
+    es: 'Respondé por email o, si dejaron un teléfono, por WhatsApp: el saludo ya viene escrito. Al tocarlo queda «Respondido por» vos; si no lo enviaste, «Deshacer» lo quita.',
+    en: 'Answer by email or, if they left a phone, by WhatsApp: the greeting is already written. Pressing it notes “Answered by” you; if you did not send it, “Undo” removes that.',
+    pt: 'Responda por e-mail ou, se deixaram telefone, por WhatsApp: a saudação já vem escrita. Ao tocar, fica “Respondida por” você; se não enviou, “Desfazer” remove isso.',
   },
   'guide.messages.tip_3': {
     es: '«Marcar como no leído» lo deja pendiente para después.',

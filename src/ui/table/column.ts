@@ -17,6 +17,8 @@ export type TableColumn<Row> = {
   isSecondary?: boolean
   /** A column that the reader added to the list. A card shows it too, after its heading. */
   isAdded?: boolean
+  /** True for a value that the details of an expanded row show: its cell is blank meanwhile. */
+  isInDetail?: boolean
 }
 
 /** A column with the class names of its cells, and the part of a card that shows it. */

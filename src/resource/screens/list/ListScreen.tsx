@@ -43,6 +43,8 @@ export type RowDetail = ComponentType<{ row: Entity }>
 export type ListExtras = {
   /** The content below an opened row. If present, a click opens the row. */
   detail?: RowDetail
+  /** Fields that the detail shows in full: the cells of an opened row leave them out. */
+  detailFields?: readonly string[]
   /** Message key of the text for an empty list. */
   emptyTextKey?: string
 }
@@ -50,7 +52,7 @@ export type ListExtras = {
 type ListScreenProps = ListExtras & { model: Model }
 
 /** A resource's list with the actions that the reader may take. */
-export function ListScreen({ model: fullModel, detail: Detail, emptyTextKey }: ListScreenProps) {
+export function ListScreen({ model: fullModel, detail: Detail, detailFields = [], emptyTextKey }: ListScreenProps) {
   const model = useVisibleModel(fullModel)
   const { resource } = model
   const text = useText()
@@ -108,7 +110,8 @@ export function ListScreen({ model: fullModel, detail: Detail, emptyTextKey }: L
       <UndoLine resource={views} />
       <SavedViewsStrip {...{ savedViews }} />
       <DataTable
-        {...{ columns, source, view, onView, rowId }}
+        {...{ source, view, onView, rowId }}
+        columns={columns.map((column) => (detailFields.includes(column.id) ? { ...column, isInDetail: true } : column))}
         {...(Detail && { expand: (row: Entity) => <Detail row={row} /> })}
         name={resource.name}
         density={appearance.density}

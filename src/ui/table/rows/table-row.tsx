@@ -81,6 +81,7 @@ export function TableRow<Row>({
     more: moreButtons?.(record) ?? [],
     remove: remove && { refusal: refusal ?? null, onPress: remove },
   })
+  const shownColumns = isOpen ? columns.map(blankIfInDetail) : columns
   return (
     <Fragment>
       <tr
@@ -100,9 +101,9 @@ export function TableRow<Row>({
           </td>
         )}
         {isCard ? (
-          <CardCells {...{ columns, record }} />
+          <CardCells columns={shownColumns} record={record} />
         ) : (
-          columns.map((column) => (
+          shownColumns.map((column) => (
             <td role="cell" key={column.id} className={column.className}>
               {column.cell(record)}
             </td>
@@ -115,6 +116,10 @@ export function TableRow<Row>({
       {isOpen && <DetailRow columnCount={columns.length + (isSelected === null ? 1 : 2)}>{expand(record)}</DetailRow>}
     </Fragment>
   )
+}
+
+function blankIfInDetail<Row>(column: StyledTableColumn<Row>): StyledTableColumn<Row> {
+  return column.isInDetail ? { ...column, cell: () => null } : column
 }
 
 /** Details of an expanded row. Scrolls them, and the row itself, into view. */
