@@ -246,6 +246,11 @@ export type Resource = {
   restoredMessage?: string
   /** Messages after saving and deleting, for a resource whose label does not identify a row. */
   notices?: { saved: string; deleted: string }
+  /**
+   * What usually follows the creation of a record: the screen of that id in another resource. The toast offers it to
+   * readers who may open it. `label` is a message key.
+   */
+  nextStep?: { resource: string; label: string; icon: string }
 }
 
 type Fields = Resource['fields']

@@ -88,6 +88,7 @@ test('a user is made with a company, and signs in', async (t) => {
   await chooseOption(page, 'Empresa', 'Talleres Ceibo')
   await page.getByRole('button', { name: 'Guardar', exact: true }).click()
   await waitForSaved(page, 'Quiroga, Ivo')
+  assert.equal(await page.getByRole('button', { name: 'Dar permisos' }).count(), 0)
   await page.getByText('Talleres Ceibo').waitFor()
   await page.locator('tr[data-record]', { hasText: 'Quiroga' }).getByText('Activo').waitFor()
   const other = await person(t, world.url)

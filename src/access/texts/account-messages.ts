@@ -143,6 +143,7 @@ export const accountMessages = defineMessages({
   'users.fields.client_id': { es: 'Cliente', en: 'Client', pt: 'Cliente' },
   'users.fields.client': { es: 'Cliente', en: 'Client', pt: 'Cliente' },
   'access.users.active': { es: 'Activo', en: 'Active', pt: 'Ativo' },
+  'access.users.give_permissions': { es: 'Dar permisos', en: 'Give permissions', pt: 'Dar permissões' },
   'access.users.restored': {
     es: 'Listo, volvió: desactivado, sin permisos y sin contraseña. Completalo para que pueda entrar.',
     en: 'Done, it is back: disabled, without permissions and without a password. Complete it so that they can sign in.',

@@ -38,9 +38,9 @@ export const accessGuideMessages = defineMessages({
     pt: 'Com uma empresa ou um cliente, a pessoa vê só o que é deles; sem nenhum, o de todos.',
   },
   'guide.user_form.tip_2': {
-    es: 'Al editar, dejá la contraseña vacía si no cambia.',
-    en: 'When editing, leave the password empty if it does not change.',
-    pt: 'Ao editar, deixe a senha vazia se ela não muda.',
+    es: 'Al editar, dejá la contraseña vacía si no cambia. Al crear, «Dar permisos» en el aviso lleva a los suyos.',
+    en: 'When editing, leave the password empty if it does not change. After adding, “Give permissions” in the notice leads to theirs.',
+    pt: 'Ao editar, deixe a senha vazia se ela não muda. Ao cadastrar, “Dar permissões” no aviso leva às permissões dela.',
   },
   'guide.user_form.tip_3': {
     es: 'La contraseña, el DNI, el email y el estado de quien tiene permisos que vos no tenés solo los cambia alguien que también los tenga.',

@@ -87,6 +87,7 @@ export const users = defineResource({
   scope: { company_id: 'company_id', client_id: 'client_id' },
   duplicateMessage: 'access.users.dni_taken',
   restoredMessage: 'access.users.restored',
+  nextStep: { resource: 'permissions', label: 'access.users.give_permissions', icon: 'shield-lock' },
   auditPhrases: {
     end_sessions: 'access.changes.end_sessions',
     permissions: 'access.changes.permissions',

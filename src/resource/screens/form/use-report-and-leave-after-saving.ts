@@ -1,14 +1,17 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useContext } from 'react'
 import { useLocation, useNavigate } from 'react-router'
+import { createPermissionHolder, hasAccess } from '#src/platform/actor.ts'
+import { useSession } from '#src/platform/browser/session.ts'
 import { useText } from '#src/platform/i18n/i18n.tsx'
 import type { Entity, Resource } from '#src/resource/declaration.ts'
-import { buildListScreenAddress } from '#src/resource/screen-addresses.ts'
+import { buildFormAddress, buildListScreenAddress, deriveRecordScreenAccess } from '#src/resource/screen-addresses.ts'
 import { DialogContext } from '#src/resource/screens/form/form-context.ts'
 import { storeReturnTarget } from '#src/resource/screens/list/return-target.ts'
+import { OutlinesContext } from '#src/resource/screens/outlines-context.ts'
 import { formatLabelWithoutFinalPoint } from '#src/resource/screens/resource-names.ts'
 import { useOfferedActions } from '#src/resource/screens/use-offered-actions.ts'
-import { toast } from '#src/ui/toast/toasts.tsx'
+import { type ToastAction, toast } from '#src/ui/toast/toasts.tsx'
 
 /**
  * `leaveFreely` lifts the question about unsaved changes. `stays` is true if the reader stays, to type the next record.
@@ -33,12 +36,14 @@ export function useReportAndLeaveAfterSaving(resource: Resource, buildListQuery:
   const queries = useQueryClient()
   const may = useOfferedActions(resource)
   const dialog = useContext(DialogContext)
+  const nextStep = useNextStep(resource)
   return async (savedEntity: Entity, mode: 'create' | 'update', afterSaving: AfterSaving): Promise<boolean> => {
     toast.withdraw()
     toast.success(
       text(resource.notices?.saved ?? 'resource.screens.saved', {
         name: formatLabelWithoutFinalPoint(resource, savedEntity),
       }),
+      mode === 'create' && !dialog ? nextStep(savedEntity) : undefined,
     )
     // Other lists show this record's name in joined columns.
     void queries.invalidateQueries()
@@ -67,4 +72,22 @@ export function useReportAndLeaveAfterSaving(resource: Resource, buildListQuery:
     await navigate(listLocation, { replace: true })
     return true
   }
+}
+
+/** Returns a function for the toast's button that leads from a created record to what usually follows. */
+function useNextStep({ nextStep }: Resource): (entity: Entity) => ToastAction | undefined {
+  const text = useText()
+  const navigate = useNavigate()
+  const { user } = useSession()
+  const outline = useContext(OutlinesContext).get(nextStep?.resource ?? '')
+  const mayOpen =
+    outline && hasAccess(createPermissionHolder(user?.permissions ?? []), deriveRecordScreenAccess(outline))
+  return ({ id }) =>
+    nextStep && mayOpen
+      ? {
+          label: text(nextStep.label),
+          icon: nextStep.icon,
+          act: () => void navigate(buildFormAddress(outline, id)),
+        }
+      : undefined
 }
