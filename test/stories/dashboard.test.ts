@@ -104,6 +104,20 @@ test('the owner reads the figures and follows each of them to its list', async (
   await page.getByRole('heading', { name: 'iPad mini', level: 1 }).waitFor()
 })
 
+test('the latest changes say what became of a price, and an empty card is one line', async (t) => {
+  const { world, page } = await openShopSignedIn(t, { userPermissions: permissions })
+  const phone = await world.make.product({ name: 'iPhone 17', price: 1249 })
+  await world.admin.patch(`/products/${phone.id}`, { price: 1199 })
+  await page.goto('/admin/')
+  const card = findCard(page, 'Últimos cambios')
+  await card.getByText(/^Precio: USD\s1\.249\s+1\.199$/).waitFor()
+  const empty = findCard(page, 'Lo más pedido en 7 días')
+  await empty.getByText('Nadie pidió nada en estos días.').waitFor()
+  const { height } = (await empty.boundingBox()) ?? { height: 0 }
+  assert.ok(height < 56, `${height}`)
+  await assertAccessible(page)
+})
+
 test('what people want is drawn for a week, a month and a quarter, and leads to the product', async (t) => {
   const { world, page } = await openShopSignedIn(t, { userPermissions: permissions })
   await fillShop(world)
@@ -154,7 +168,7 @@ test('the last changes say who did what, in each language, and lead to what is s
   const lines = findCard(page, 'Últimos cambios').getByRole('listitem')
   await lines.first().waitFor()
   const lineTexts = (await lines.allInnerTexts()).map((line) => line.replace(/\s+/g, ' '))
-  assert.match(lineTexts[0] ?? '', /Ana Prueba \d+ cambió la categoría iPhones hace 1 min/)
+  assert.match(lineTexts[0] ?? '', /Ana Prueba \d+ cambió la categoría iPhones Nombre: iPhone iPhones hace 1 min/)
   assert.match(lineTexts[2] ?? '', /eliminó el color Lavanda/)
   assert.equal(await lines.nth(2).getByRole('link').count(), 0)
   await lines.first().getByRole('link', { name: 'iPhones' }).click()

@@ -176,7 +176,7 @@ test('who presses reply is said to have answered, one press undoes it, and the t
   await answered.waitFor()
   await page.getByRole('button', { name: 'Deshacer' }).click()
   await answered.waitFor({ state: 'detached' })
-  await page.getByRole('cell', { name: 'ana@example.com' }).click()
+  await page.getByRole('cell', { name: 'ana@example.com', exact: true }).click()
   await shownText.waitFor()
   assert.equal(await shownText.count(), 1)
 })

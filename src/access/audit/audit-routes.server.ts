@@ -116,7 +116,7 @@ async function countEntriesUpToLimit(db: Queryable, where: string, { values }: S
  * Adds to each entry its changed values, and whether the reader may restore the old ones. The values are null if the
  * reader may not read the history of the entry's resource.
  */
-async function addDetailsToEntries(
+export async function addDetailsToEntries(
   db: Queryable,
   entries: readonly AuditEntry[],
   { actor, registry, words }: DetailedAuditReader,

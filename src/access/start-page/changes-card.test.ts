@@ -38,6 +38,27 @@ test('the last changes tell who did what to which record, gone ones by their las
   ])
 })
 
+test('an update of one field tells both values in the reader’s language, of several the fields, to who may read them', async (t) => {
+  const { admin, make, as } = await shop(t)
+  const phone = await make.product({ name: 'iPhone 17', price: 1249 })
+  await admin.patch(`/products/${phone.id}`, { price: 1199 })
+  await admin.patch(`/products/${phone.id}`, { name: 'iPhone 18', code: 'A18' })
+  await admin.patch(`/products/${phone.id}`, { description: 'Nuevo, en caja sellada, con garantía oficial de un año.' })
+  const readSummaries = async (client: typeof admin, language: string) => {
+    const { body } = await client.get(`/dashboard/${changesCard.name}`, { 'accept-language': language })
+    return body.figures.changes.slice(0, 4).map(({ summary }: { summary: unknown }) => summary)
+  }
+  const [description, names, price, creation] = await readSummaries(admin, 'es')
+  assert.deepEqual(description, { captions: ['Descripción'], values: null })
+  assert.deepEqual(names, { captions: ['Nombre', 'Código'], values: null })
+  assert.deepEqual(price, { captions: ['Precio'], values: { before: 'USD\u00a01.249,00', after: 'USD\u00a01.199,00' } })
+  assert.equal(creation, null)
+  const [, , priceInEnglish] = await readSummaries(admin, 'en')
+  assert.deepEqual(priceInEnglish.values, { before: 'USD\u00a01,249.00', after: 'USD\u00a01,199.00' })
+  const [seenByOthers] = await readSummaries(as('see_audit'), 'es')
+  assert.equal(seenByOthers, null)
+})
+
 test("a company's user sees the changes that concern it, a client's user those of that client alone, and figures of what belongs to nobody", async (t) => {
   const world = await shop(t)
   const { asUser, make } = world

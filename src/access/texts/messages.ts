@@ -33,6 +33,8 @@ export const accessMessages = defineMessages({
 
   // Forgotten passwords.
   'access.changes.title': { es: 'Últimos cambios', en: 'Latest changes', pt: 'Últimas alterações' },
+  'access.changes.became': { es: 'ahora', en: 'now', pt: 'agora' },
+  'access.changes.nothing': { es: 'nada', en: 'nothing', pt: 'nada' },
   'access.changes.none': {
     es: 'Todavía nadie cambió nada.',
     en: 'Nobody has changed anything yet.',

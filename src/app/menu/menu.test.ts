@@ -79,10 +79,7 @@ test('every entry but the dashboard stands under a heading, and those of one hea
   const headings = nodes.map(({ heading }) => heading?.name)
   assert.deepEqual([...new Set(headings)], [undefined, 'app.menu.shop', 'app.menu.staff', 'app.menu.system'])
   assert.equal(headings.filter((name) => name === undefined).length, 1)
-  assert.deepEqual(
-    headings,
-    headings.toSorted((a, b) => (a ?? '').localeCompare(b ?? '')),
-  )
+  assert.equal(headings.filter((name, index) => name !== headings[index - 1]).length, 3)
 })
 
 test('what is due and rounds are children of the deliveries', () => {

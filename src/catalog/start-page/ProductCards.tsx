@@ -19,29 +19,32 @@ export function CategoriesCard() {
   const listLink = <Link to={buildListScreenAddress(products)}>{text('catalog.cards.see_list')}</Link>
   return (
     <DashboardCard title={text('catalog.cards.by_category')} headerEnd={listLink} load={useCard(productsCard)}>
-      {({ categories, others: otherCategories }) => (
-        <ul className="meters">
-          {categories.length === 0 && <li className="soft">{text('catalog.cards.no_category')}</li>}
-          {categories.map(({ id, name, products: productCount }) => (
-            <li key={id}>
-              <Link to={buildListScreenAddress(products, `category_id=${id}`)}>
-                <NameAndCount name={name} count={format(productCount)} />
-                <Meter part={productCount} whole={categories[0]?.products ?? 0} />
-              </Link>
-            </li>
-          ))}
-          {otherCategories.categories > 0 && (
-            <li className="soft">
-              <div>
-                <NameAndCount
-                  name={text('catalog.cards.other_categories', { count: otherCategories.categories })}
-                  count={format(otherCategories.products)}
-                />
-              </div>
-            </li>
-          )}
-        </ul>
-      )}
+      {({ categories, others: otherCategories }) =>
+        categories.length === 0 ? (
+          <p className="card-body soft">{text('catalog.cards.no_category')}</p>
+        ) : (
+          <ul className="meters">
+            {categories.map(({ id, name, products: productCount }) => (
+              <li key={id}>
+                <Link to={buildListScreenAddress(products, `category_id=${id}`)}>
+                  <NameAndCount name={name} count={format(productCount)} />
+                  <Meter part={productCount} whole={categories[0]?.products ?? 0} />
+                </Link>
+              </li>
+            ))}
+            {otherCategories.categories > 0 && (
+              <li className="soft">
+                <div>
+                  <NameAndCount
+                    name={text('catalog.cards.other_categories', { count: otherCategories.categories })}
+                    count={format(otherCategories.products)}
+                  />
+                </div>
+              </li>
+            )}
+          </ul>
+        )
+      }
     </DashboardCard>
   )
 }
@@ -68,29 +71,32 @@ export function WithoutPictureCard() {
       headerEnd={listLink}
       load={useCard(withoutPictureCard)}
     >
-      {({ rows, total }) => (
-        <>
-          {total === 0 && <p className="card-body soft">{text('catalog.cards.all_pictured')}</p>}
-          <ul className="lines">
-            {rows.map(({ id, label, note }) => (
-              <li key={id}>
-                <span className="tile tile-44 none" aria-hidden="true">
-                  <i className="bi bi-camera" />
-                </span>
-                <span className="grow">
-                  <span className="strong cut d-block">{label}</span>
-                  <small className="cut">{note}</small>
-                </span>
-                <Link className={buttonClass('secondary', 'small')} to={buildFormAddress(products, id)}>
-                  {text('catalog.cards.add_picture')}
-                  <span className="visually-hidden"> {label}</span>
-                </Link>
-              </li>
-            ))}
-          </ul>
-          <PicturedShareMeter withoutPicture={total} />
-        </>
-      )}
+      {({ rows, total }) =>
+        total === 0 ? (
+          <p className="card-body soft">{text('catalog.cards.all_pictured')}</p>
+        ) : (
+          <>
+            <ul className="lines">
+              {rows.map(({ id, label, note }) => (
+                <li key={id}>
+                  <span className="tile tile-44 none" aria-hidden="true">
+                    <i className="bi bi-camera" />
+                  </span>
+                  <span className="grow">
+                    <span className="strong cut d-block">{label}</span>
+                    <small className="cut">{note}</small>
+                  </span>
+                  <Link className={buttonClass('secondary', 'small')} to={buildFormAddress(products, id)}>
+                    {text('catalog.cards.add_picture')}
+                    <span className="visually-hidden"> {label}</span>
+                  </Link>
+                </li>
+              ))}
+            </ul>
+            <PicturedShareMeter withoutPicture={total} />
+          </>
+        )
+      }
     </DashboardCard>
   )
 }

@@ -115,9 +115,9 @@ export const catalogMessages = defineMessages({
     pt: 'O mais pedido em {{days}} dias',
   },
   'catalog.cards.nothing_wanted': {
-    es: 'Nadie pidió nada en estos días. Acá aparecen los productos que la gente pide con «Lo quiero».',
-    en: 'Nobody ordered anything in these days. Products that people ask for by “I want it” appear here.',
-    pt: 'Ninguém pediu nada nestes dias. Aqui aparecem os produtos pedidos por “Eu quero”.',
+    es: 'Nadie pidió nada en estos días.',
+    en: 'Nobody ordered anything in these days.',
+    pt: 'Ninguém pediu nada nestes dias.',
   },
   'catalog.cards.than_week': {
     es: 'frente a los 7 anteriores',

@@ -4,10 +4,18 @@ import type { Schema } from '#src/platform/openapi/schema.server.ts'
 import type { Settings } from '#src/platform/settings/settings.ts'
 import type { Card } from '#src/resource/cards/card.ts'
 import type { Resource } from '#src/resource/declaration.ts'
+import type { DisplayLocale } from '#src/resource/kinds/kind.ts'
 import type { Registry } from '#src/resource/registration/prepared.server.ts'
 
-/** The reader of a card, with all that the computation of its figures may need besides the database. */
-export type CardContext = { actor: Actor; registry: Registry; settings: Pick<Settings, 'tzShop'> }
+/**
+ * The reader of a card and their language, with all that the computation of its figures may need besides the database.
+ */
+export type CardContext = {
+  actor: Actor
+  locale: DisplayLocale
+  registry: Registry
+  settings: Pick<Settings, 'tzShop'>
+}
 
 /** The server's side of a card. */
 export type CardSource<Figures = unknown> = {
@@ -24,9 +32,12 @@ export type CardSource<Figures = unknown> = {
   isLive?: true
   /**
    * Computes the figures. Unless the card is live, all readers of the same scope share them, whatever their
-   * permissions.
+   * permissions and language.
    */
   computeFigures(tx: Tx, context: CardContext): Promise<Figures>
-  /** Leaves out figures that the reader has no permission to see, or chose not to see. */
-  omitHiddenFigures?(figures: Figures, context: CardContext, db: Queryable): Figures | Promise<Figures>
+  /**
+   * Adapts the figures to the reader, for each request: leaves out what they have no permission to see or chose not to
+   * see, and adds what is theirs alone.
+   */
+  adaptFigures?(figures: Figures, context: CardContext, db: Queryable): Figures | Promise<Figures>
 }

@@ -1,13 +1,14 @@
 import type { FastifyInstance } from 'fastify'
 import { type Actor, hasAccess } from '#src/platform/actor.ts'
 import type { Sql, Tx } from '#src/platform/database/sql.server.ts'
-import { requireActor } from '#src/platform/http/access/guard-routes.server.ts'
+import { readLanguage, requireActor } from '#src/platform/http/access/guard-routes.server.ts'
 import { documentRoute } from '#src/platform/openapi/operation.server.ts'
 import { arraySchema, objectSchema } from '#src/platform/openapi/schema.server.ts'
 import { createConcurrencyLimit } from '#src/platform/public-cache/limit-concurrency.server.ts'
 import type { Services } from '#src/platform/services.server.ts'
 import type { CardContext, CardSource } from '#src/resource/cards/card.server.ts'
 import type { CardAnswer } from '#src/resource/cards/card.ts'
+import { createDisplayLocale } from '#src/resource/history/routes.server.ts'
 import { pluralTypeName } from '#src/resource/openapi/type-names.server.ts'
 import type { Registry } from '#src/resource/registration/prepared.server.ts'
 
@@ -41,12 +42,13 @@ export function registerCardRoutes(
       buildCardPath(name),
       { config: { access }, schema: documentCardRoute(source) },
       async (request): Promise<CardAnswer<unknown>> => {
-        const context: CardContext = { actor: requireActor(request), registry, settings }
+        const locale = createDisplayLocale(readLanguage(request))
+        const context: CardContext = { actor: requireActor(request), locale, registry, settings }
         const cardAnswer = source.isLive
           ? await computeLiveFigures(source, context, sql)
           : await readFigures(source, context)
         const { figures } = cardAnswer
-        return { ...cardAnswer, figures: (await source.omitHiddenFigures?.(figures, context, sql)) ?? figures }
+        return { ...cardAnswer, figures: (await source.adaptFigures?.(figures, context, sql)) ?? figures }
       },
     )
   }

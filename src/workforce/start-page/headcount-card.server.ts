@@ -65,7 +65,7 @@ export const headcountCardSource: CardSource<HeadcountFigures> = {
       others: { sectors: otherSectors.length, headcount: sumHeadcounts(otherSectors) },
     }
   },
-  omitHiddenFigures(figures, { actor }) {
+  adaptFigures(figures, { actor }) {
     if (hasAccess(actor, terminationPermission)) return figures
     return { ...figures, months: figures.months.map((month) => ({ ...month, headcount: null, terminations: null })) }
   },

@@ -1,4 +1,4 @@
-import { useContext } from 'react'
+import { type ReactNode, useContext } from 'react'
 import { Link } from 'react-router'
 import type { AuditEntry } from '#src/access/audit/entries/audit-entry.ts'
 import { createPermissionHolder, hasAccess } from '#src/platform/actor.ts'
@@ -12,8 +12,8 @@ import { RelativeMoment } from '#src/ui/figures/moment.tsx'
 
 type AuditEntryProps = { entry: AuditEntry }
 
-/** A list item: who did what to which record, and when. */
-export function AuditEntryLine({ entry }: AuditEntryProps) {
+/** A list item: who did what to which record, and when. `children` stand below the sentence. */
+export function AuditEntryLine({ entry, children }: AuditEntryProps & { children?: ReactNode }) {
   const { user, at } = entry
   return (
     <li>
@@ -22,6 +22,7 @@ export function AuditEntryLine({ entry }: AuditEntryProps) {
       </span>
       <span className="grow small">
         <AuditEntryText entry={entry} />
+        {children}
       </span>
       <RelativeMoment value={at} />
     </li>

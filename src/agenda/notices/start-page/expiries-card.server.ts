@@ -50,7 +50,7 @@ export const expiriesCardSource: CardSource<ExpiriesFigures> = {
     const { rows } = await readDerivedPage<NearestNotice>(reader, derived, query)
     return { total: types.reduce((sum, { qty }) => sum + qty, 0), types, nearest: rows }
   },
-  async omitHiddenFigures({ nearest, ...figures }, { actor }, db) {
+  async adaptFigures({ nearest, ...figures }, { actor }, db) {
     const dismissals = await db.query<{ notice_id: string; day: string }[]>(
       `select notice_id, expiration_date::text as day from notice_dismissals
       where user_id = $1 and notice_id = any($2::text[])`,

@@ -53,9 +53,9 @@ export const startGuide = defineMessages({
     pt: 'Encontra uma tela pelo nome, sem abrir cada grupo. Fica no topo do menu à esquerda; no celular, abra antes o menu com o botão de três linhas.',
   },
   'guide.menu_search.tip_1': {
-    es: 'Escribí unas letras, por ejemplo «prod», y tocá lo que buscabas. También encuentra lo que está bajo un título plegado: Tienda, Personal y Sistema se pliegan con un toque.',
-    en: 'Type a few letters, for example “prod”, and click what you were looking for. It also finds what is under a folded heading: Shop, Staff and System fold with one press.',
-    pt: 'Digite algumas letras, por exemplo “prod”, e toque no que procurava. Também encontra o que está sob um título recolhido: Loja, Pessoal e Sistema se recolhem com um toque.',
+    es: 'Escribí unas letras, por ejemplo «prod», y tocá lo que buscabas. Encuentra también lo plegado: Tienda, Personal y Sistema se pliegan con un toque.',
+    en: 'Type a few letters, for example “prod”, and click what you were looking for. It also finds what is folded: Shop, Staff and System fold with one press.',
+    pt: 'Digite algumas letras, por exemplo “prod”, e toque no que procurava. Encontra também o recolhido: Loja, Pessoal e Sistema se recolhem com um toque.',
   },
   'guide.menu_search.tip_2': {
     es: 'Con el teclado: elegí con las flechas y abrí con Enter; Esc borra lo escrito.',

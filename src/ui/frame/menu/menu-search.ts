@@ -1,10 +1,10 @@
 import { foldAccentsAndCase } from '#src/platform/text/fold.ts'
 import type { MenuNode } from '#src/ui/frame/menu/menu-node.ts'
 
-/** A matching entry with a path; `trail` has its name and those of its heading and parents. */
+/** A matching entry with a path; `trail` has the names of its heading and parents, and its own. */
 export type FoundMenuEntry = { trail: readonly string[]; path: string }
 
-/** Finds the entries whose name, or the name of a parent or heading, contains the text. Case and accents do not matter. */
+/** Finds the entries whose name, or that of a parent or heading, contains the text. Case and accents do not matter. */
 export function searchMenu(menu: readonly MenuNode[], searchText: string): FoundMenuEntry[] {
   const foldedText = foldAccentsAndCase(searchText.trim())
   return foldedText === ''
