@@ -65,27 +65,29 @@ export function ContactMessageMarkedAsRead({ row }: { row: Entity }) {
             {text('inbox.messages.mark_unread')}
           </Button>
         )}
-        <span className="contact-message-answered" role="status">
+        <div className="contact-message-answer">
+          <span className="contact-message-answered" role="status">
+            {isAnswered && (
+              <>
+                {text('inbox.messages.answered_by', { name: String(row.answered_by_name) })}{' '}
+                <RelativeMoment value={String(row.answered_at)} />
+              </>
+            )}
+          </span>
           {isAnswered && (
-            <>
-              {text('inbox.messages.answered_by', { name: String(row.answered_by_name) })}{' '}
-              <RelativeMoment value={String(row.answered_at)} />
-            </>
+            <Button
+              variant="quiet"
+              icon="arrow-counterclockwise"
+              onClick={({ currentTarget }) => {
+                // The button disappears when pressed: the focus moves to the message's row.
+                focusRowAbove(currentTarget)
+                void markAs('unanswered')
+              }}
+            >
+              {text('resource.screens.undo')}
+            </Button>
           )}
-        </span>
-        {isAnswered && (
-          <Button
-            variant="quiet"
-            icon="arrow-counterclockwise"
-            onClick={({ currentTarget }) => {
-              // The button disappears when pressed: the focus moves to the message's row.
-              focusRowAbove(currentTarget)
-              void markAs('unanswered')
-            }}
-          >
-            {text('resource.screens.undo')}
-          </Button>
-        )}
+        </div>
       </div>
     </div>
   )

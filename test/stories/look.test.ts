@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { permissions } from '#src/app/modules/permission-groups.ts'
 import { measureBox } from '#test/boxes.ts'
 import { assertAccessible, assertNoSidewaysScroll, person } from '#test/browser.ts'
@@ -130,6 +130,103 @@ test('the focus is seen on a check that the keyboard reaches', async (t) => {
   await check.focus()
   const ring = await check.evaluate((input) => getComputedStyle(input))
   assert.deepEqual([ring.outlineStyle, ring.outlineWidth], ['solid', '2px'])
+})
+
+const readRing = (control: Locator) =>
+  control.evaluate((input) => {
+    input.focus()
+    const { outlineStyle, outlineWidth } = getComputedStyle(input)
+    return `${outlineStyle} ${outlineWidth}`
+  })
+
+test('the focus is seen on the checks and switches of permissions, of filters, of a bulk edit and of the panel', async (t) => {
+  const { world, page } = await openShopSignedIn(t, { userPermissions: permissions })
+  const user = await world.make.user()
+  await page.goto(`/admin/permissions/${user.id}`)
+  const matrix = page.locator('.permission-row input[type=checkbox]:enabled')
+  await matrix.first().waitFor()
+  await page.keyboard.press('Tab')
+  assert.equal(await readRing(matrix.first()), 'solid 2px')
+  assert.equal(await readRing(matrix.nth(3)), 'solid 2px')
+  await page.getByRole('button', { name: 'Personalizar la pantalla' }).click()
+  await page.keyboard.press('Tab')
+  assert.equal(await readRing(page.getByLabel('Dark mode')), 'solid 2px')
+  await page.goto('/admin/users')
+  await page.getByRole('button', { name: 'Filter' }).click()
+  await page.keyboard.press('Tab')
+  const checks = page.locator('input:is([type=checkbox], [type=radio])')
+  await checks.first().waitFor()
+  for (const check of await checks.all()) assert.equal(await readRing(check), 'solid 2px')
+  await page.getByRole('button', { name: 'Columnas' }).click()
+  await page.keyboard.press('Tab')
+  for (const check of await page.locator('.dropdown-menu.show input:enabled').all())
+    assert.equal(await readRing(check), 'solid 2px')
+})
+
+/** Runs in the browser. The corners of cards that something within the card covers. */
+function findCoveredCorners(): string[] {
+  return [...document.querySelectorAll('.card')].flatMap((card) => {
+    card.scrollIntoView({ block: 'center' })
+    const { left, right, top, bottom } = card.getBoundingClientRect()
+    const corners = [
+      [left + 1.5, top + 1.5],
+      [right - 1.5, top + 1.5],
+      [left + 1.5, bottom - 1.5],
+      [right - 1.5, bottom - 1.5],
+    ] as const
+    return corners.flatMap(([x, y]) => {
+      const hit = document.elementFromPoint(x, y)
+      return hit && hit !== card && card.contains(hit) ? [`${card.className} ${hit.tagName} ${hit.className}`] : []
+    })
+  })
+}
+
+test('what stands at the edge of a card ends at its rounded corners, and a menu in it is not cut', async (t) => {
+  const { world, page } = await openShopSignedIn(t, { userPermissions: permissions })
+  await world.make.product()
+  for (const [path, shown] of [
+    ['', '.dashboard .meters'],
+    ['guide', '.guide-entry'],
+    ['product_create', '.picture-add'],
+    ['products', 'tr[data-record]'],
+  ] as const) {
+    await page.goto(`/admin/${path}`)
+    await page.locator(shown).first().waitFor()
+    assert.deepEqual(await page.evaluate(findCoveredCorners), [], path)
+  }
+  await page.getByRole('button', { name: 'Columnas' }).click()
+  const menu = page.locator('.data-table .dropdown-menu.show')
+  await menu.waitFor()
+  const lowestPoint = await menu.evaluate((element) => {
+    const { left, bottom } = element.getBoundingClientRect()
+    const hit = document.elementFromPoint(left + 20, bottom - 12)
+    return {
+      isBelowCard: bottom > (element.closest('.card')?.getBoundingClientRect().bottom ?? 0),
+      isHit: element.contains(hit),
+    }
+  })
+  assert.deepEqual(lowestPoint, { isBelowCard: true, isHit: true })
+})
+
+test('in the dark the export’s menu and the clients’ caption are read, and pictures stand on a light ground', async (t) => {
+  const { world, page } = await openShopSignedIn(t, { userPermissions: permissions, dark: true })
+  await world.make.client()
+  await page.goto('/admin/clients')
+  await page.locator('tr[data-record]').first().waitFor()
+  const ground = await page
+    .locator('.data-table-picture .picture')
+    .first()
+    .evaluate((element) => getComputedStyle(element).backgroundImage)
+  assert.match(ground, /rgb\(198, 205, 201\)/)
+  const check = page.locator('thead input[type=checkbox]')
+  assert.equal(await check.evaluate((input) => getComputedStyle(input).backgroundColor), 'rgb(255, 255, 255)')
+  await page.getByRole('button', { name: 'Exportar' }).click()
+  await page.locator('.dropdown-header').waitFor()
+  await assertAccessible(page, 'color-contrast')
+  await page.goto('/admin/guide')
+  const picture = page.locator('.guide-picture img').first()
+  await picture.waitFor()
+  assert.equal(await picture.evaluate((image) => getComputedStyle(image).filter), 'brightness(0.8)')
 })
 
 test('one press makes a list as tall as the window, and it stays so for who pressed', async (t) => {

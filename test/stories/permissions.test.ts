@@ -419,3 +419,32 @@ test('in another language, chosen on the page, each permission has its name and 
   await findCheckbox(page, 'Criar cores').waitFor()
   assert.equal(await page.getByText(/access\.permissions/).count(), 0)
 })
+
+test('saving moves nothing on the page, wide or narrow', async (t) => {
+  const { world, page } = await openShopSignedIn(t, { userPermissions: editorPermissions })
+  const user = await world.make.user()
+  for (const width of [1440, 768, 360]) {
+    await page.setViewportSize({ width, height: 800 })
+    await page.goto(`/admin/permissions/${user.id}`)
+    const check = findCheckbox(page, width === 768 ? 'Editar colores' : 'Crear colores')
+    await check.waitFor()
+    await check.click()
+    await page.evaluate(() => window.scrollTo(0, 120))
+    const measure = () =>
+      page.evaluate(() => [
+        ...[window.scrollY, document.documentElement.scrollHeight],
+        ...['.permission-row', '.form-foot'].flatMap((selector) => {
+          const { top = 0, height = 0 } = document.querySelector(selector)?.getBoundingClientRect() ?? {}
+          return [Math.round(top), Math.round(height)]
+        }),
+      ])
+    const before = await measure()
+    // A press at its place, because the driver scrolls to what it clicks.
+    const save = await page.getByRole('button', { name: 'Guardar', exact: true }).boundingBox()
+    assert.ok(save)
+    await page.mouse.click(save.x + save.width / 2, save.y + save.height / 2)
+    await page.getByText('Se guardaron los permisos').last().waitFor()
+    await page.locator('.form-foot .state').waitFor({ state: 'detached' })
+    assert.deepEqual(await measure(), before, `${width}`)
+  }
+})

@@ -8,7 +8,9 @@ import { isFocusLost } from '#src/ui/keyboard/focus-lost.ts'
 export function useRestoreFocusAfterSaving(isSaving: boolean) {
   const previousFocus = useRef<Element | null>(null)
   useEffect(() => {
-    if (!isSaving && isFocusLost() && previousFocus.current instanceof HTMLElement) previousFocus.current.focus()
+    if (!isSaving && isFocusLost() && previousFocus.current instanceof HTMLElement)
+      // The bar at the foot stands within the scroll padding, so a plain focus would scroll the page.
+      previousFocus.current.focus({ preventScroll: true })
   }, [isSaving])
   return (submit: (event: SyntheticEvent) => void) => (event: SyntheticEvent) => {
     previousFocus.current = document.activeElement
