@@ -7,6 +7,7 @@ import { closeMenuOnClickOrEscape, markCurrentSectionOnScroll } from '#src/store
 import { enhanceCarousel } from '#src/storefront/browser/navigation/carousel.ts'
 import { enhanceNavigation } from '#src/storefront/browser/navigation/navigation.ts'
 import { showAndRemoveRedirectNotice } from '#src/storefront/browser/notice.ts'
+import { rememberPageLanguage } from '#src/storefront/browser/page-language.ts'
 import { replaceBrokenPictures } from '#src/storefront/browser/pictures.ts'
 
 // Progressive enhancement: the server-rendered page works without any of this.
@@ -16,4 +17,5 @@ enhanceCarousel(document)
 closeMenuOnClickOrEscape()
 markCurrentSectionOnScroll()
 showAndRemoveRedirectNotice()
+rememberPageLanguage()
 enhanceContactAndChatOnDemand()

@@ -1,6 +1,6 @@
 /** The exports of `src/app/shop-on-demand.ts`. */
 type OnDemandScript = {
-  enhanceContactForm(form: HTMLFormElement): void
+  enhanceContactForm(form: HTMLFormElement, leftFields: ReadonlySet<string>): void
   enhanceOrderLinkAndCountPresses(detail: HTMLElement): void
   keepChatButtonOffPrices(): void
 }
@@ -19,10 +19,12 @@ export function getOrLoadOnDemandScript(): Promise<OnDemandScript> {
 
 /**
  * Enhances the contact form and the WhatsApp button at the first scroll, or when a pointer or the focus reaches the
- * form. If the reader submits the form before its script has loaded, it is submitted again afterwards.
+ * form. What happens before its script has loaded is made up for afterwards: the fields that the reader has left are
+ * checked, and a submitted form is submitted again.
  */
 export function enhanceContactAndChatOnDemand(): void {
   const form = document.querySelector<HTMLFormElement>('[data-contact]')
+  const leftFields = new Set<string>()
   let isSubmitted = false
   let isEnhanced = false
   const enhance = async (event: Event) => {
@@ -35,7 +37,7 @@ export function enhanceContactAndChatOnDemand(): void {
       const { enhanceContactForm, keepChatButtonOffPrices } = await getOrLoadOnDemandScript()
       if (isEnhanced) return
       isEnhanced = true
-      if (form) enhanceContactForm(form)
+      if (form) enhanceContactForm(form, leftFields)
       keepChatButtonOffPrices()
       if (isSubmitted) form?.requestSubmit()
     } catch {
@@ -44,5 +46,8 @@ export function enhanceContactAndChatOnDemand(): void {
     }
   }
   window.addEventListener('scroll', enhance, { once: true, passive: true })
+  form?.addEventListener('focusout', ({ target }) => {
+    if (target instanceof Element) leftFields.add(target.getAttribute('name') ?? '')
+  })
   for (const eventName of ['pointerover', 'focusin', 'submit']) form?.addEventListener(eventName, enhance)
 }

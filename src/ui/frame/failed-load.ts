@@ -1,4 +1,5 @@
 import type { Language } from '#src/platform/i18n/define-messages.ts'
+import { rememberedLanguageExpression } from '#src/platform/i18n/remembered-language.ts'
 
 type FailureTexts = Record<Language, { title: string; retry: string }>
 
@@ -14,7 +15,7 @@ addEventListener('error', ({ target }) => {
   const last = Number(sessionStorage.getItem(key))
   sessionStorage.setItem(key, Date.now())
   if (navigator.onLine && Date.now() - last > 60000) return location.reload()
-  const { title, retry } = ${JSON.stringify(texts)}[localStorage.getItem('language')] ?? ${JSON.stringify(texts.es)}
+  const { title, retry } = ${JSON.stringify(texts)}[${rememberedLanguageExpression}] ?? ${JSON.stringify(texts.es)}
   const container = document.createElement('main')
   const heading = document.createElement('h1')
   container.className = 'broken-screen'

@@ -19,15 +19,18 @@ type ContactInput = HTMLInputElement | HTMLTextAreaElement
 /** Idempotency key: a double click, or another try after a lost response, sends the message once. */
 const writeKey = new WriteKey()
 
-/** Contact form: checks each field on blur and sends by fetch. */
-export function enhanceContactForm(form: HTMLFormElement): void {
+/**
+ * Contact form: checks each field on blur and sends by fetch. `leftFields` are the names of the fields that the reader
+ * left before this script had loaded.
+ */
+export function enhanceContactForm(form: HTMLFormElement, leftFields: ReadonlySet<string>): void {
   const texts: ContactTexts = JSON.parse(form.dataset['contact'] ?? '{}')
   for (const field of contactFields) {
     const input = findInput(form, field)
     input?.addEventListener('blur', () => checkFieldAndShowProblem(form, texts, field))
     input?.addEventListener('input', () => input.ariaInvalid === 'true' && checkFieldAndShowProblem(form, texts, field))
-    // Checks a field that the reader left before this script had loaded.
-    if (input?.value && input !== document.activeElement) checkFieldAndShowProblem(form, texts, field)
+    const wasLeft = input && (input.value !== '' || leftFields.has(field)) && input !== document.activeElement
+    if (wasLeft) checkFieldAndShowProblem(form, texts, field)
   }
   form.addEventListener('submit', (event) => {
     event.preventDefault()
