@@ -38,6 +38,9 @@ export const categories = {
 export type CategoryName = keyof typeof categories
 
 export const parameters = {
+  shop_name: 'Mostrador',
+  address: 'San Martín 742, Paraná',
+  map: '-31.7333,-60.5298',
   email: 'hola@mostrador.example',
   phone: '(0343) 555-0142',
   whatsapp: '+54 9 343 555-0142',

@@ -161,7 +161,7 @@ const toPlainLetters = (word: string) => word.normalize('NFD').replace(/\p{M}/gu
 
 /**
  * Finds a text that the field's rule accepts. A rule may require plain letters, eight digits, a foreign telephone
- * number, eleven digits with a check digit, or the 22 digits of a bank account.
+ * number, a position on the map, eleven digits with a check digit, or the 22 digits of a bank account.
  */
 function buildAcceptedText(field: Field, word: string, number: number): string {
   const digits = String(number)
@@ -171,6 +171,7 @@ function buildAcceptedText(field: Field, word: string, number: number): string {
     `${toPlainLetters(word)}${number}`,
     digits,
     `+${digits}`,
+    `${digits.slice(0, 1)}.${digits.slice(1)},10`,
     ...numbersWithCheckDigits,
     buildSampleCbu(digits),
   ].find((text) => isAccepted(field, text))

@@ -8,6 +8,7 @@ import { buildPreloadScript } from '#src/platform/i18n/remembered-language.ts'
 import { programVersion } from '#src/platform/program.server.ts'
 import type { Services } from '#src/platform/services.server.ts'
 import { computeTodayOnServer } from '#src/platform/settings/shop-day.ts'
+import { escapeXml } from '#src/platform/text/escape-xml.ts'
 import { buildReloadAfterFailedLoadScript } from '#src/ui/frame/failed-load.ts'
 import { firstPaintScript } from '#src/ui/frame/layout/first-paint.ts'
 
@@ -29,11 +30,17 @@ const redirectedPaths = ['/clients', '/profile', '/notifications']
  * Serves the single-page app's HTML shell for every address of the back office and of the sign-in. The shell contains
  * no personal data. Shells differ only by the scripts, styles and texts of the screen at the address. `data-mail` says
  * whether the shop can send mail: if not, no screen promises a mail with a link for a new password. `data-whatsapp` is
- * the default number, which the parameters' form shows. `data-today` is the shop's day, `data-zone` its time zone.
+ * the default number and `data-address` the address of the settings, which the parameters' form shows. `data-today` is
+ * the shop's day, `data-zone` its time zone.
  */
 export function addAdminPages(app: FastifyInstance, { mail, settings }: Pick<Services, 'mail' | 'settings'>): void {
   const pages = new Map<string | undefined, { today: string; html: string; policy: string }>()
-  const shellOptions = { canSendMail: mail.enabled, whatsapp: settings.whatsappFallback, timeZone: settings.tzShop }
+  const shellOptions = {
+    canSendMail: mail.enabled,
+    whatsapp: settings.whatsappFallback,
+    address: settings.shopAddress,
+    timeZone: settings.tzShop,
+  }
   /** `data-today` changes at the shop's midnight, so each screen's shell is cached until then. */
   const renderPageOfToday = (screen: string | undefined) => {
     const today = computeTodayOnServer(settings.tzShop)
@@ -74,15 +81,14 @@ const translateLoadFailure = (language: Language) => ({
 type AdminPageOptions = {
   canSendMail: boolean
   whatsapp: string | null
+  address: string | null
   today: string
   timeZone: string
   screen: string | undefined
 }
 
-function buildPageAndPolicy({ canSendMail, whatsapp, today, timeZone, screen }: AdminPageOptions): {
-  html: string
-  policy: string
-} {
+function buildPageAndPolicy(options: AdminPageOptions): { html: string; policy: string } {
+  const { canSendMail, whatsapp, address, today, timeZone, screen } = options
   const textsPreload = buildTextsPreloadScript(screen)
   const failureScript = buildReloadAfterFailedLoadScript({
     es: translateLoadFailure('es'),
@@ -94,7 +100,7 @@ function buildPageAndPolicy({ canSendMail, whatsapp, today, timeZone, screen }: 
   const modules = new Set([...frame.modules, ...screenAssets.flatMap(({ script, modules }) => [script, ...modules])])
   const styles = new Set([...frame.styles, ...screenAssets.flatMap(({ styles }) => styles)])
   const html = `<!doctype html>
-<html lang="es" data-brand="${brand}" data-version="${programVersion}" data-build="${hashBuiltFiles()}" data-mail="${canSendMail ? 'on' : 'off'}" data-whatsapp="${whatsapp ?? ''}" data-today="${today}" data-zone="${timeZone}">
+<html lang="es" data-brand="${brand}" data-version="${programVersion}" data-build="${hashBuiltFiles()}" data-mail="${canSendMail ? 'on' : 'off'}" data-whatsapp="${whatsapp ?? ''}" data-address="${escapeXml(address ?? '')}" data-today="${today}" data-zone="${timeZone}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

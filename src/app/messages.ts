@@ -15,10 +15,11 @@ export const appMessages = defineMessages({
   'app.index.figures_of': { es: 'Cifras de', en: 'Figures as of', pt: 'Números atualizados' },
   'app.steps.title': { es: 'Primeros pasos', en: 'First steps', pt: 'Primeiros passos' },
   'app.steps.done': { es: '(hecho)', en: '(done)', pt: '(feito)' },
+  'app.steps.complete': { es: 'Completar', en: 'Complete', pt: 'Completar' },
   'app.steps.parameters': {
-    es: 'Cargá los datos de la tienda',
-    en: 'Enter the shop’s details',
-    pt: 'Informe os dados da loja',
+    es: 'Cargá los datos de la tienda: nombre, dirección, horarios',
+    en: 'Enter the shop’s details: name, address, hours',
+    pt: 'Informe os dados da loja: nome, endereço, horários',
   },
   'app.steps.categories': {
     es: 'Creá la primera categoría',

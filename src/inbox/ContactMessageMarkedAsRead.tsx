@@ -1,5 +1,6 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
+import { useShopName } from '#src/catalog/parameters/use-shop-parameters.ts'
 import { buildWhatsappLink } from '#src/catalog/parameters/whatsapp-link.ts'
 import { findWhatsappPhone } from '#src/inbox/find-phone.ts'
 import { CallFailed } from '#src/platform/browser/call-failed.ts'
@@ -20,7 +21,7 @@ export function ContactMessageMarkedAsRead({ row }: { row: Entity }) {
     if (row.read === false) void markAs('read')
   }, [])
   const { name, email, message } = { name: String(row.name), email: String(row.email), message: String(row.message) }
-  const shop = document.documentElement.dataset.brand ?? 'Mostrador'
+  const shop = useShopName()
   const subject = text('inbox.messages.subject', { shop })
   const greeting = text('inbox.messages.greeting', { name })
   const isAnswered = typeof row.answered_by_name === 'string'

@@ -185,6 +185,11 @@ export type Resource = {
    */
   hasIndexOfLabelBeginnings: boolean
   /**
+   * True for a resource that usually has one record, such as settings. The menu then opens the form of an only record
+   * instead of the list, and forms offer neither a copy of the record nor another new one after saving.
+   */
+  expectsOneRecord?: true
+  /**
    * Fields by which a row of a sheet without a unique value means a record, if one record and one row have its values.
    * An index on `lower(first), lower(coalesce(other, ''))` serves them.
    */

@@ -1,13 +1,10 @@
 import type { Language } from '#src/platform/i18n/define-messages.ts'
+import { buildHomePath } from '#src/platform/i18n/home-path.ts'
 
 /** Query of the shop window: category (null for all), page, search text. */
 export type WindowQuery = { category: number | null; page: number; q: string }
 
 export const wholeWindow: WindowQuery = { category: null, page: 1, q: '' }
-
-export function buildHomePath(language: Language): string {
-  return language === 'es' ? '/' : `/${language}/`
-}
 
 export function buildContactPath(language: Language): string {
   return `${buildHomePath(language)}contacto`

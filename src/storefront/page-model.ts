@@ -1,5 +1,6 @@
 import type { SynonymGroup } from '#src/catalog/parameters/synonyms.ts'
 import type { Language } from '#src/platform/i18n/define-messages.ts'
+import type { MapPosition } from '#src/platform/text/map-position.ts'
 import type { WindowQuery } from '#src/storefront/address.ts'
 import type { ContactMessage, ContactProblems } from '#src/storefront/contact/contact-message.ts'
 import type { Verification } from '#src/storefront/verification/verification.ts'
@@ -16,6 +17,10 @@ export type ShopCategory = {
 }
 
 export type ShopParameters = {
+  shop_name: string | null
+  address: string | null
+  map: string | null
+  hours_text: string | null
   email: string
   phone: string
   whatsapp: string | null
@@ -104,8 +109,11 @@ export type PageModel = {
   assets: PageAssets
   /** `PUBLIC_URL`, for absolute URLs of the page. */
   origin: string
-  address: string
-  map: { lat: number; lng: number }
+  shopName: string
+  /** Null if nobody has entered an address: pages then name none. */
+  address: string | null
+  /** Null without a position: pages then show no map. */
+  map: MapPosition | null
   /** The shop's number in WhatsApp's format. Null if the shop has no number: pages then show no WhatsApp button. */
   whatsapp: string | null
   year: number
@@ -121,4 +129,5 @@ export type PageModel = {
 
 export const maxCountedProducts = 10_000
 export const cardsPerPage = 8
-export const shopName = 'Mostrador'
+/** The shop's name if the parameters have none. */
+export const defaultShopName = 'Mostrador'

@@ -1,6 +1,7 @@
 import type { Sql } from '#src/platform/database/sql.server.ts'
 import { type Language, languages } from '#src/platform/i18n/define-messages.ts'
-import { buildHomePath } from '#src/storefront/address.ts'
+import { buildHomePath } from '#src/platform/i18n/home-path.ts'
+import { escapeXml } from '#src/platform/text/escape-xml.ts'
 import { buildProductPath } from '#src/storefront/product/product-address.ts'
 
 /**
@@ -52,8 +53,4 @@ function buildSitemapEntries(origin: string, buildPath: (language: Language) => 
 function wrapSitemapXml(kind: 'urlset' | 'sitemapindex', parts: string[]): string {
   const spaces = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml"'
   return `<?xml version="1.0" encoding="UTF-8"?>\n<${kind} ${spaces}>\n${parts.join('\n')}\n</${kind}>\n`
-}
-
-function escapeXml(text: string): string {
-  return text.replace(/[<>&"']/g, (character) => `&#${character.charCodeAt(0)};`)
 }

@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import lineup from '#src/platform/brand/lineup.svg'
-import { useText } from '#src/platform/i18n/i18n.tsx'
+import { buildHomePath } from '#src/platform/i18n/home-path.ts'
+import { useLanguage, useText } from '#src/platform/i18n/i18n.tsx'
 import { readShopDay } from '#src/platform/settings/shop-day.ts'
 import { BrandMark } from '#src/ui/brand-mark.tsx'
 import { useApplyColorMode, useBodyClasses } from '#src/ui/frame/layout/body-classes.ts'
@@ -19,6 +20,7 @@ type VisitorPageProps = {
 /** A screen for who is not signed in, such as the sign-in: one box beside the drawing of the shop. */
 export function VisitorPage({ title, note, links, children }: VisitorPageProps) {
   const text = useText()
+  const shopPath = buildHomePath(useLanguage())
   const [isDark] = useState(readDarkModeOfLastUser)
   useBodyClasses(`login-page app-loaded ${isDark ? 'dark-mode sidebar-dark-primary' : 'sidebar-light-primary'}`)
   useApplyColorMode(isDark)
@@ -31,7 +33,7 @@ export function VisitorPage({ title, note, links, children }: VisitorPageProps) 
       </div>
       <div className="entry-box login-box">
         <header>
-          <a href="/" className="brand-link login-logo">
+          <a href={shopPath} className="brand-link login-logo">
             <BrandMark />
             <span className="brand-text">{brand}</span>
           </a>

@@ -17,6 +17,7 @@ const layers = [
 const pureCatalog = [
   'products/price',
   'products/slug',
+  'parameters/map-position',
   'parameters/social-link',
   'parameters/synonyms',
   'parameters/whatsapp-link',
@@ -26,7 +27,8 @@ const pureCatalog = [
 const pureWorkforce = ['dates', 'record/employees'].map((name) => `src/workforce/${name}.ts`)
 const exceptions = new Map([
   ['storefront', pureCatalog],
-  ['inbox', pureCatalog],
+  // Replies to messages are signed with the shop's name.
+  ['inbox', [...pureCatalog, 'src/catalog/parameters/use-shop-parameters.ts']],
   ['safety', pureWorkforce],
 ])
 

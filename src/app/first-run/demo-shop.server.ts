@@ -13,9 +13,19 @@ import { createPictureCopier } from '#src/app/first-run/demo-pictures.server.ts'
 import { insertDemoTrainings } from '#src/app/first-run/demo-trainings.server.ts'
 import type { Tx } from '#src/platform/database/sql.server.ts'
 import type { FileStore } from '#src/platform/files/file-store.server.ts'
+import type { Settings } from '#src/platform/settings/settings.ts'
+import { computeTodayOnServer } from '#src/platform/settings/shop-day.ts'
 
-/** Fills an empty database with the demo shop of `seeds/`. Returns the clerk's account. */
-export async function insertDemoShopWithClerk(tx: Tx, files: FileStore, today: string): Promise<AccountCredentials> {
+/**
+ * Fills an empty database with the demo shop of `seeds/`, at the place that the settings name, if they name one.
+ * Returns the clerk's account.
+ */
+export async function insertDemoShopWithClerk(
+  tx: Tx,
+  files: FileStore,
+  settings: Pick<Settings, 'shopAddress' | 'shopMap' | 'tzShop'>,
+): Promise<AccountCredentials> {
+  const today = computeTodayOnServer(settings.tzShop)
   const pictureCopier = await createPictureCopier(files)
   const { copy } = pictureCopier
   const copyLogo = async <Row extends { logo: string }>({ logo, ...row }: Row) => ({
@@ -43,7 +53,7 @@ export async function insertDemoShopWithClerk(tx: Tx, files: FileStore, today: s
   await insertRows(tx, 'pictures', pictureCopier.copiedPictures)
   await insertRows(tx, 'categories', categoryRows)
   await insertRows(tx, 'colors', colorRows)
-  await insertRows(tx, 'parameters', [parameters])
+  await insertRows(tx, 'parameters', [{ ...parameters, ...buildPlaceOfSettings(settings) }])
   await insertRows(tx, 'clients', clientRows)
   await insertRows(tx, 'companies', companyRows)
   await insertProducts(tx, productRows)
@@ -56,6 +66,15 @@ export async function insertDemoShopWithClerk(tx: Tx, files: FileStore, today: s
   await insertRows(tx, 'contact_messages', messages.map(buildMessageRow))
   await insertAccount(tx, companyUser)
   return insertAccount(tx, clerk)
+}
+
+/**
+ * Address and position of the settings. If the settings have only one of them, the other is empty, because the demo
+ * shop's own is elsewhere.
+ */
+function buildPlaceOfSettings({ shopAddress: address, shopMap }: Pick<Settings, 'shopAddress' | 'shopMap'>) {
+  if (address === null && shopMap === null) return {}
+  return { address, map: shopMap && `${shopMap.lat},${shopMap.lng}` }
 }
 
 function buildMessageRow({ hoursAgo, ...message }: (typeof messages)[number]) {

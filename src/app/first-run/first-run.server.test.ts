@@ -126,6 +126,19 @@ test('every picture of the demo shop is there in every variant and belongs to on
   }
 })
 
+test('the demo shop has its own address and place, or those of the settings', async (t) => {
+  for (const [env, place] of [
+    [{}, ['San Martín 742, Paraná', '-31.7333,-60.5298']],
+    [{ SHOP_ADDRESS: 'Urquiza 1050', SHOP_MAP: '-31.74, -60.51' }, ['Urquiza 1050', '-31.74,-60.51']],
+    [{ SHOP_ADDRESS: 'Urquiza 1050' }, ['Urquiza 1050', null]],
+  ] as const) {
+    const { start, anonymous } = await startEmptyServer(t, { ...demoSettings, ...env })
+    await start()
+    const [parameters] = (await anonymous.get('/products?page=1&per_page=1')).body.parameters
+    assert.deepEqual([parameters.shop_name, parameters.address, parameters.map], ['Mostrador', ...place])
+  }
+})
+
 test('the clerk keeps products and meets no users', async (t) => {
   const { start, login, bearing } = await startEmptyServer(t, demoSettings)
   const firstRunAccounts = await start()

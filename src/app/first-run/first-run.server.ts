@@ -4,7 +4,6 @@ import { permissions } from '#src/app/modules/permission-groups.ts'
 import type { Sql, Tx } from '#src/platform/database/sql.server.ts'
 import type { Services } from '#src/platform/services.server.ts'
 import type { Settings } from '#src/platform/settings/settings.ts'
-import { computeTodayOnServer } from '#src/platform/settings/shop-day.ts'
 
 /** Accounts that the first start creates. The clerk belongs to the demo shop. */
 export type FirstRunAccounts = { administrator: AccountCredentials; clerk: AccountCredentials | null }
@@ -36,7 +35,7 @@ export async function syncPermissionsAndFillEmptyDatabase({
     if (settings.seed === 'none') return { administrator, clerk: null }
     // Lazy import: only the first start needs the seeds.
     const { insertDemoShopWithClerk } = await import('#src/app/first-run/demo-shop.server.ts')
-    return { administrator, clerk: await insertDemoShopWithClerk(tx, files, computeTodayOnServer(settings.tzShop)) }
+    return { administrator, clerk: await insertDemoShopWithClerk(tx, files, settings) }
   })
 }
 

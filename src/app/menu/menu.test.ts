@@ -54,6 +54,15 @@ test('an entry that would open on nothing, or lead to a closed door, is not ther
   ])
 })
 
+test('the link to the parameters, and to nothing else, leads on to the form of an only record', () => {
+  const nodes = buildMenu({ permissions: ['', ...permissions] }, readKey)
+  const allNodes = nodes.flatMap((node) => [node, ...(node.children ?? [])])
+  assert.deepEqual(
+    allNodes.filter(({ opensOnlyRecord }) => opensOnlyRecord).map(({ path }) => path),
+    ['/admin/parameters'],
+  )
+})
+
 test('the permission of the route alone shows no entry', () => {
   assert.deepEqual(listRestrictedEntries('update_products', 'create_products'), [])
 })

@@ -17,6 +17,7 @@ type MenuEntry = {
   counts?: { address: string; label: string }
   /** Prefix of the addresses of the records' screens, on which this entry counts as current too. */
   records?: string
+  opensOnlyRecord?: true
   children?: readonly MenuChild[]
 }
 type MenuChild = MenuEntry & { path: string }
@@ -62,13 +63,13 @@ function sortByHeading(unsortedEntries: readonly MenuEntry[]): MenuEntry[] {
   return unsortedEntries.toSorted((a, b) => captions.indexOf(a.name) - captions.indexOf(b.name))
 }
 
-function buildMenuEntries({ name, access, menu, screens }: ResourceOutline): MenuEntry[] {
+function buildMenuEntries({ name, access, menu, screens, expectsOneRecord }: ResourceOutline): MenuEntry[] {
   if (!menu || !screens) return []
   const { icon, access: visible, listAccess, parentTitle, counter } = menu
   const title = getListTitle(name)
   const path = `/admin/${screens.list.path}`
   const records = screens.update ? { records: `/admin/${screens.update.path}/` } : {}
-  const listEntry = { icon, visible, path, ...records }
+  const listEntry = { icon, visible, path, ...records, ...(expectsOneRecord && { opensOnlyRecord: expectsOneRecord }) }
   if (parentTitle !== undefined)
     return [{ name: parentTitle, icon, visible, children: [{ name: title, ...listEntry }] }]
   const countEntry =
@@ -98,9 +99,10 @@ export function buildMenu(user: Pick<SignedInUser, 'permissions'>, text: Transla
   const actor = createPermissionHolder(user.permissions)
   const isVisible = ({ visible, path }: MenuEntry) =>
     hasAccess(actor, visible) && (!path || hasAccess(actor, findScreenPermissionOrEmpty(path)))
-  const buildNode = ({ name, icon, path, records, counts, children }: MenuEntry): MenuNode => {
+  const buildNode = ({ name, icon, path, records, opensOnlyRecord, counts, children }: MenuEntry): MenuNode => {
+    const linkNode = { ...(records && { recordsPath: records }), ...(opensOnlyRecord && { opensOnlyRecord }) }
     const countNode = counts && { counts: { ...counts, label: text(counts.label) } }
-    if (path) return { name: text(name), icon, path, ...(records && { recordsPath: records }), ...countNode }
+    if (path) return { name: text(name), icon, path, ...linkNode, ...countNode }
     return { name: text(name), icon, children: (children ?? []).filter(isVisible).map(buildNode) }
   }
   const buildHeading = ({ name }: MenuEntry) => {

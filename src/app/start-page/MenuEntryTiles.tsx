@@ -3,7 +3,7 @@ import { buildMenu } from '#src/app/menu/menu.ts'
 import { useSession } from '#src/platform/browser/session.ts'
 import { useText } from '#src/platform/i18n/i18n.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
-import type { MenuNode } from '#src/ui/frame/menu/menu-node.ts'
+import { linkStateOf, type MenuNode } from '#src/ui/frame/menu/menu-node.ts'
 
 /** A tile for each entry of the user's menu, for users who may see no cards. */
 export function MenuEntryTiles() {
@@ -25,20 +25,31 @@ export function MenuEntryTiles() {
   )
 }
 
-function MenuEntryTile({ entry: { name, icon, path, children = [] } }: { entry: MenuNode }) {
+function MenuEntryTile({ entry }: { entry: MenuNode }) {
+  const { name, icon, path, children = [] } = entry
   return (
     <section className="card">
       <header className="card-header">
         <span className="tile tile-44 none" aria-hidden="true">
           <i className={`bi bi-${icon}`} />
         </span>
-        <h2>{path ? <Link to={path}>{name}</Link> : name}</h2>
+        <h2>
+          {path ? (
+            <Link to={path} state={linkStateOf(entry)}>
+              {name}
+            </Link>
+          ) : (
+            name
+          )}
+        </h2>
       </header>
       {children.length > 0 && (
         <ul className="index-links">
           {children.map((child) => (
             <li key={child.path}>
-              <Link to={child.path ?? '/admin'}>{child.name}</Link>
+              <Link to={child.path ?? '/admin'} state={linkStateOf(child)}>
+                {child.name}
+              </Link>
             </li>
           ))}
         </ul>

@@ -1,8 +1,11 @@
 import { useWatch } from 'react-hook-form'
 import { Link } from 'react-router'
+import { buildMapUrl } from '#src/catalog/parameters/map-position.ts'
 import { parameters } from '#src/catalog/parameters/parameters.ts'
+import { SamplePesos } from '#src/catalog/parameters/SamplePesos.tsx'
 import { formatPhone, parseWhatsappPhone } from '#src/catalog/parameters/whatsapp-phone.ts'
 import { useText } from '#src/platform/i18n/i18n.tsx'
+import { isOnGlobe, normalizeMapPosition, parseMapPosition } from '#src/platform/text/map-position.ts'
 import type { Entity } from '#src/resource/declaration.ts'
 import { buildFormAddress } from '#src/resource/screen-addresses.ts'
 import { useOptions } from '#src/resource/screens/choice/use-options.ts'
@@ -12,13 +15,26 @@ import { ResourceForm } from '#src/resource/screens/form/ResourceForm.tsx'
 import { useOfferedActions } from '#src/resource/screens/use-offered-actions.ts'
 import { FormSection } from '#src/ui/form/form-sections.tsx'
 
-/** Form of the shop's settings: contact, prices, notice periods, retention of personal data, search synonyms, logo. */
+/**
+ * Form of the shop's settings: name and place, contact, prices, notice periods, retention of personal data, search
+ * synonyms, logo.
+ */
 export function ParameterEdit({ entity }: { entity?: Entity | undefined }) {
   const text = useText()
   return (
     <ResourceForm resource={parameters} entity={entity}>
       <UnusedRowNote id={entity?.id} />
       <div className="card">
+        <FormSection title="catalog.parameters.shop">
+          <Row>
+            <Field name="shop_name" help={text('catalog.parameters.name_help', { name: 'Mostrador' })} />
+            <Field name="address" help={<AddressHelp />} />
+          </Row>
+          <Row>
+            <Field name="map" help={<MapHelp />} />
+            <Field name="hours_text" help={text('catalog.parameters.hours_help')} />
+          </Row>
+        </FormSection>
         <FormSection title="catalog.parameters.contact">
           <Row>
             <Field name="email" />
@@ -42,6 +58,7 @@ export function ParameterEdit({ entity }: { entity?: Entity | undefined }) {
             <Field name="surcharge_credit_percentage" />
             <Field name="surcharge_foreing_money" />
           </Row>
+          <SamplePesos />
         </FormSection>
         <FormSection title="catalog.parameters.notices">
           <Row>
@@ -71,14 +88,41 @@ export function ParameterEdit({ entity }: { entity?: Entity | undefined }) {
   )
 }
 
+/** The trimmed text of a field of the surrounding form. */
+function useTypedText(name: string): string {
+  const { form } = useSurroundingForm()
+  return String(useWatch({ control: form.control, name }) ?? '').trim()
+}
+
+/** Help that says what the shop shows without an address: that of the settings, as long as there is no place either. */
+function AddressHelp() {
+  const text = useText()
+  const typedPlace = [useTypedText('address'), useTypedText('map')].join('')
+  const address = document.documentElement.dataset['address']
+  return typedPlace === '' && address
+    ? text('catalog.parameters.address_of_settings', { address })
+    : text('catalog.parameters.address_help')
+}
+
+/** Help that shows the format, and for a valid position a link to it on a map, by which the reader can check it. */
+function MapHelp() {
+  const text = useText()
+  const position = parseMapPosition(normalizeMapPosition(useTypedText('map')))
+  if (!position || !isOnGlobe(position)) return text('catalog.parameters.map_help')
+  return (
+    <a href={buildMapUrl(position)} target="_blank" rel="noopener">
+      {text('catalog.parameters.map_see')}
+    </a>
+  )
+}
+
 /**
  * Help that names the number to which orders go: the typed one, or the server's fallback number if none is typed. Empty
  * while the typed number is invalid, because the field then shows an error.
  */
 function OrderPhoneHelp() {
   const text = useText()
-  const { form } = useSurroundingForm()
-  const typedPhone = String(useWatch({ control: form.control, name: 'whatsapp' }) ?? '').trim()
+  const typedPhone = useTypedText('whatsapp')
   const fallback = document.documentElement.dataset['whatsapp']
   const phone = parseWhatsappPhone(typedPhone)
   if (phone) return text('catalog.parameters.orders_go', { phone: formatPhone(phone) })

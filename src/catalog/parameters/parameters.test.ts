@@ -15,6 +15,59 @@ test('a WhatsApp number that cannot be read is refused at its field, one that ca
   }
 })
 
+test('name, address, position and hours in words are public, and a search of the list finds them', async (t) => {
+  const { admin, anonymous, make } = await shop(t)
+  const facts = {
+    shop_name: 'Manzana Paraná',
+    address: 'Urquiza 1050, Paraná',
+    map: '-31.7413,-60.5115',
+    hours_text: 'Lunes a viernes de 9 a 13',
+  }
+  await make.parameters(facts)
+  const [publicParameters] = (await anonymous.get('/products')).body.parameters
+  for (const [name, value] of Object.entries(facts)) {
+    assert.equal(publicParameters[name], value)
+    const { body } = await admin.get(`/parameters?q=${encodeURIComponent(value.toLowerCase().replace('á', 'a'))}`)
+    assert.equal(body.length, 1, name)
+  }
+  assert.equal((await admin.get('/parameters?q=heladera')).body.length, 0)
+})
+
+test('a position is kept as two numbers with a comma, however a map shows it', async (t) => {
+  const { admin, make } = await shop(t)
+  const { id } = await make.parameters()
+  for (const [typed, stored] of [
+    ['-31.7333, -60.5298', '-31.7333,-60.5298'],
+    ['(-31.733300, -60.529800)', '-31.733300,-60.529800'],
+    ['−31.7°,−60.5°', '-31.7,-60.5'],
+    ['90,-180', '90,-180'],
+    ['', null],
+  ]) {
+    const { status, body } = await admin.patch(`/parameters/${id}`, { map: typed })
+    assert.deepEqual([status, body.map], [200, stored], String(typed))
+  }
+})
+
+test('what is no position, or one beyond the globe, is refused at its field', async (t) => {
+  const { admin, make } = await shop(t)
+  const { id } = await make.parameters()
+  const wrong = 'catalog.parameters.map_wrong'
+  for (const [map, problem] of [
+    ['Paraná', wrong],
+    ['-31.7333', wrong],
+    ['-31.7333 -60.5298', wrong],
+    ['-31,7333, -60,5298', wrong],
+    ['31° 44′ S, 60° 31′ O', wrong],
+    ['-31.7333,-60.5298,17', wrong],
+    ['1e1,1e1', wrong],
+    ['91,0', 'catalog.parameters.map_out_of_range'],
+    ['-31.7333,-181', 'catalog.parameters.map_out_of_range'],
+  ]) {
+    const { status, body } = await admin.patch(`/parameters/${id}`, { map })
+    assert.deepEqual([status, body.fields], [400, { map: problem }], map)
+  }
+})
+
 test('closing before opening is refused at its field, whichever of the two is sent', async (t) => {
   const { admin, make } = await shop(t)
   const { id } = await make.parameters({ start_hour: '09:00', end_hour: '18:00' })

@@ -1,5 +1,7 @@
+import { mapPositionRule } from '#src/catalog/parameters/map-position.ts'
 import { socialAccountRule } from '#src/catalog/parameters/social-link.ts'
 import { whatsappPhoneRule } from '#src/catalog/parameters/whatsapp-phone.ts'
+import { mapPositionPattern } from '#src/platform/text/map-position.ts'
 import { defineResource } from '#src/resource/declaration.ts'
 import { email } from '#src/resource/kinds/email/email.ts'
 import { longText } from '#src/resource/kinds/long-text/long-text.ts'
@@ -27,6 +29,10 @@ export const parameters = defineResource({
   },
   menu: { icon: 'sliders', access: 'see_parameters' },
   fields: {
+    shop_name: text({ max: 60 }),
+    address: text(),
+    map: text({ max: 60, rule: mapPositionRule, pattern: mapPositionPattern }),
+    hours_text: text({ max: 120 }),
     email: email({ required: 'catalog.parameters.email_required' }),
     phone: phone({ required: 'catalog.parameters.phone_required' }),
     whatsapp: phone({ rule: whatsappPhoneRule }),
@@ -50,7 +56,8 @@ export const parameters = defineResource({
     image: picture({ fallback: '/img/logo.svg' }),
   },
   isSmall: true,
-  columns: ['image', 'email', 'phone', 'whatsapp', 'exchange', 'start_hour', 'end_hour'],
+  expectsOneRecord: true,
+  columns: ['image', 'shop_name', 'email', 'phone', 'whatsapp', 'exchange', 'start_hour', 'end_hour'],
   wideScreenColumns: ['start_hour', 'end_hour'],
   label: ['email'],
   notices: { saved: 'catalog.parameters.saved', deleted: 'catalog.parameters.deleted' },

@@ -44,7 +44,7 @@ function readPublicCategories(sql: Sql): Promise<Entity[]> {
 /** Reads the public columns of the first 100 rows of parameters. The shop uses the first row alone. */
 function readPublicParameters(sql: Sql): Promise<Entity[]> {
   return sql<Entity[]>`
-    select id, email, phone, instagram, facebook, linkedin, whatsapp, start_hour, end_hour,
-      surcharge_credit_percentage, surcharge_transfer, surcharge_foreing_money, exchange, image
+    select id, shop_name, address, map, hours_text, email, phone, instagram, facebook, linkedin, whatsapp, start_hour,
+      end_hour, surcharge_credit_percentage, surcharge_transfer, surcharge_foreing_money, exchange, image
     from parameters order by id limit 100`
 }

@@ -98,14 +98,14 @@ export const catalogGuideMessages = defineMessages({
     pt: 'Uma cor usada por algum produto não é excluída; o aviso diz qual.',
   },
   'guide.parameters.for': {
-    es: 'Son los datos que valen para toda la tienda: contacto, horarios, redes, cotización del dólar y recargos. Hay un solo juego: editalo en lugar de crear otro.',
-    en: 'What holds for the whole shop: contact, hours, social networks, dollar exchange rate and surcharges. There is one set: edit it instead of creating another.',
-    pt: 'São os dados que valem para toda a loja: contato, horários, redes, cotação do dólar e acréscimos. Há um só conjunto: edite-o em vez de criar outro.',
+    es: 'Son los datos que valen para toda la tienda: nombre, dirección, lugar en el mapa, contacto, horarios, redes, cotización del dólar y recargos. Hay un solo juego: el menú lo abre directamente.',
+    en: 'What holds for the whole shop: name, address, place on the map, contact, hours, social networks, dollar exchange rate and surcharges. There is one set: the menu opens it directly.',
+    pt: 'São os dados que valem para toda a loja: nome, endereço, lugar no mapa, contato, horários, redes, cotação do dólar e acréscimos. Há um só conjunto: o menu o abre diretamente.',
   },
   'guide.parameters.tip_1': {
-    es: 'Cuando cambia el dólar, cambiá la cotización: todos los precios en pesos siguen.',
-    en: 'When the dollar moves, change the exchange rate: all prices in pesos follow.',
-    pt: 'Quando o dólar mudar, altere a cotação: todos os preços em pesos acompanham.',
+    es: 'Cuando cambia el dólar, cambiá la cotización: todos los precios en pesos siguen, y debajo ves un precio de ejemplo.',
+    en: 'When the dollar moves, change the exchange rate: all prices in pesos follow, and a sample price shows below.',
+    pt: 'Quando o dólar mudar, altere a cotação: todos os preços em pesos acompanham, e abaixo aparece um preço de exemplo.',
   },
   'guide.parameters.tip_2': {
     es: 'Los pedidos llegan al número de WhatsApp; debajo del campo se lee a cuál van.',

@@ -1,4 +1,5 @@
 import ipaddr from 'ipaddr.js'
+import { isOnGlobe, type MapPosition, normalizeMapPosition, parseMapPosition } from '#src/platform/text/map-position.ts'
 
 /** Parses a setting. Throws an Error that says what the value must be. */
 export type SettingParser<T> = (text: string) => T
@@ -49,10 +50,9 @@ export function buildLocalAddress(host: string, port: number): string {
   return `http://${name}:${port}`
 }
 
-export function parseMapPosition(text: string): { lat: number; lng: number } {
-  const [, lat, lng] = /^(-?\d{1,2}(?:\.\d+)?),\s*(-?\d{1,3}(?:\.\d+)?)$/.exec(text) ?? []
-  const position = { lat: Number(lat), lng: Number(lng) }
-  if (Math.abs(position.lat) <= 90 && Math.abs(position.lng) <= 180) return position
+export function parsePosition(text: string): MapPosition {
+  const position = parseMapPosition(normalizeMapPosition(text))
+  if (position && isOnGlobe(position)) return position
   throw new Error(`must be a position "latitude,longitude" in degrees, not "${text}"`)
 }
 

@@ -5,7 +5,7 @@ import {
   buildPatternParser,
   buildUrlParser,
   buildWholeNumberParser,
-  parseMapPosition,
+  parsePosition,
   parseProxyAddresses,
   parseTelephone,
   parseText,
@@ -15,6 +15,7 @@ import {
 } from '#src/platform/settings/setting-parsers.ts'
 import { describeUnknownSettings } from '#src/platform/settings/unknown-settings.ts'
 import { dniPattern } from '#src/platform/text/cuit-cuil-and-dni.ts'
+import type { MapPosition } from '#src/platform/text/map-position.ts'
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
 
@@ -39,8 +40,10 @@ export type Settings = {
   mailUrl: string | null
   mailFrom: string
   loginErrors: 'specific' | 'generic'
-  shopAddress: string
-  shopMap: { lat: number; lng: number }
+  /** The shop's address, as long as the parameters have none. Null without the setting. */
+  shopAddress: string | null
+  /** The shop's position on the map, as long as the parameters have none. Null without the setting. */
+  shopMap: MapPosition | null
   /**
    * WhatsApp number for orders if the parameters have none: digits with the country code. Null: there is no WhatsApp
    * button then.
@@ -95,8 +98,8 @@ export function readSettings(environment: Environment): Settings {
       'Mostrador <no-reply@localhost>',
     ),
     loginErrors: readSetting('LOGIN_ERRORS', buildChoiceParser('specific', 'generic'), 'specific'),
-    shopAddress: readSetting('SHOP_ADDRESS', parseText, 'San Martín 742, Paraná'),
-    shopMap: readSetting('SHOP_MAP', parseMapPosition, { lat: -31.7333, lng: -60.5298 }),
+    shopAddress: readSetting('SHOP_ADDRESS', parseText, null),
+    shopMap: readSetting('SHOP_MAP', parsePosition, null),
     whatsappFallback: readSetting('WHATSAPP_FALLBACK', parseTelephone, seed === 'demo' ? '5493435550142' : null),
     tzShop: readSetting('TZ_SHOP', parseTimeZone, 'America/Argentina/Buenos_Aires'),
     trustProxy: readSetting('TRUST_PROXY', parseProxyAddresses, []),

@@ -1,23 +1,31 @@
 import type { ReactNode } from 'react'
+import { buildMapUrl } from '#src/catalog/parameters/map-position.ts'
+import { isolateBidi } from '#src/platform/i18n/bidi-isolation.ts'
 import type { Language } from '#src/platform/i18n/define-messages.ts'
 import { Icon } from '#src/storefront/page/Icon.tsx'
 import type { SectionProps } from '#src/storefront/page/Page.tsx'
 import type { ShopParameters } from '#src/storefront/page-model.ts'
+import type { ShopTranslate } from '#src/storefront/translate-shop-text.ts'
 
-/** Map, phone, e-mail, address and opening hours. The map is a drawing that links to OpenStreetMap. */
+/**
+ * Map, phone, e-mail, address and opening hours, as far as the shop has them. The map is a drawing that links to
+ * OpenStreetMap.
+ */
 export function ShopFacts({ page, translate }: SectionProps) {
-  const { lat, lng } = page.map
-  const mapUrl = `https://www.openstreetmap.org/?mlat=${lat}&mlon=${lng}#map=17/${lat}/${lng}`
+  const { address, map } = page
   const parameters = page.frame.parameters
-  const hours = parameters && formatHours(parameters, page.language)
+  const hours = parameters && formatHours(parameters, page.language, translate)
+  if (!map && !address && !parameters) return null
   return (
     <div className="where">
-      <a className="map" href={mapUrl} target="_blank" rel="noopener">
-        <MapDrawing label={translate('storefront.where.map', { address: page.address })} />
-        <span>
-          {translate('storefront.where.open_map')} <Icon name="out" />
-        </span>
-      </a>
+      {map && (
+        <a className="map" href={buildMapUrl(map)} target="_blank" rel="noopener">
+          <MapDrawing label={translate('storefront.where.map', { address: isolateBidi(address ?? page.shopName) })} />
+          <span>
+            {translate('storefront.where.open_map')} <Icon name="out" />
+          </span>
+        </a>
+      )}
       <dl>
         {parameters && (
           <FactItem caption={translate('storefront.where.phone')}>
@@ -29,12 +37,8 @@ export function ShopFacts({ page, translate }: SectionProps) {
             <a href={`mailto:${encodeURIComponent(parameters.email).replace('%40', '@')}`}>{parameters.email}</a>
           </FactItem>
         )}
-        <FactItem caption={translate('storefront.where.address')}>{page.address}</FactItem>
-        {hours && (
-          <FactItem caption={translate('storefront.where.hours')}>
-            {translate('storefront.where.from_to', hours)}
-          </FactItem>
-        )}
+        {address && <FactItem caption={translate('storefront.where.address')}>{isolateBidi(address)}</FactItem>}
+        {hours && <FactItem caption={translate('storefront.where.hours')}>{isolateBidi(hours)}</FactItem>}
       </dl>
     </div>
   )
@@ -49,11 +53,16 @@ function FactItem({ caption, children }: { caption: string; children: ReactNode 
   )
 }
 
-/** Formats opening hours, with minutes only if they are not zero: `9 a 18`, `9 am to 6 pm`. */
+/**
+ * The opening hours: the shop's own words, else the two hours, with minutes only if they are not zero: `De 9 a 18 h`,
+ * `9 am to 6 pm`.
+ */
 function formatHours(
-  { start_hour, end_hour }: ShopParameters,
+  { start_hour, end_hour, hours_text }: ShopParameters,
   language: Language,
-): { from: string; to: string } | null {
+  translate: ShopTranslate,
+): string | null {
+  if (hours_text) return hours_text
   const formatHour = (hour: string) => {
     const [wholeHours = 0, minutes = 0] = hour.split(':').map(Number)
     const minutesText = minutes ? `:${String(minutes).padStart(2, '0')}` : ''
@@ -61,7 +70,9 @@ function formatHours(
       ? `${wholeHours % 12 || 12}${minutesText} ${wholeHours < 12 ? 'am' : 'pm'}`
       : `${wholeHours}${minutesText}`
   }
-  return start_hour && end_hour ? { from: formatHour(start_hour), to: formatHour(end_hour) } : null
+  return start_hour && end_hour
+    ? translate('storefront.where.from_to', { from: formatHour(start_hour), to: formatHour(end_hour) })
+    : null
 }
 
 /** Schematic map without street names, so that it shows nothing wrong. */

@@ -2,10 +2,11 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { BadRequest, Invalid, type Refusal, TooLarge } from '#src/platform/errors.ts'
 import { findRefusalOfError, setRefusalHead } from '#src/platform/http/responses/error-responses.server.ts'
 import { type Language, languages } from '#src/platform/i18n/define-messages.ts'
+import { buildHomePath } from '#src/platform/i18n/home-path.ts'
 import { translate } from '#src/platform/i18n/i18n.server.ts'
 import type { PublicCache } from '#src/platform/public-cache/public-cache.server.ts'
 import type { Services } from '#src/platform/services.server.ts'
-import { buildContactPath, buildHomePath, buildThanksPath, wholeWindow } from '#src/storefront/address.ts'
+import { buildContactPath, buildThanksPath, wholeWindow } from '#src/storefront/address.ts'
 import {
   type ContactField,
   cleanAndCheckContact,

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { buildWhatsappLink } from '#src/catalog/parameters/whatsapp-link.ts'
+import { isolateBidi } from '#src/platform/i18n/bidi-isolation.ts'
 import type { Language } from '#src/platform/i18n/define-messages.ts'
 import { platformMessages } from '#src/platform/messages.ts'
-import { buildHomePath } from '#src/storefront/address.ts'
 import { ContactSection } from '#src/storefront/contact/ContactSection.tsx'
 import { Footer } from '#src/storefront/page/frame/Footer.tsx'
 import { Head } from '#src/storefront/page/frame/Head.tsx'
@@ -10,7 +10,8 @@ import { Header } from '#src/storefront/page/frame/Header.tsx'
 import { Icon } from '#src/storefront/page/Icon.tsx'
 import { AboutSection } from '#src/storefront/page/sections/AboutSection.tsx'
 import { HeroSection } from '#src/storefront/page/sections/HeroSection.tsx'
-import { type PageModel, type ShopWindow, shopName } from '#src/storefront/page-model.ts'
+import { NotFoundSection } from '#src/storefront/page/sections/NotFoundSection.tsx'
+import type { PageModel, ShopWindow } from '#src/storefront/page-model.ts'
 import { DetailTemplate } from '#src/storefront/product/DetailTemplate.tsx'
 import { ProductDetail } from '#src/storefront/product/ProductDetail.tsx'
 import { createShopTranslate, type ShopTranslate } from '#src/storefront/translate-shop-text.ts'
@@ -55,7 +56,7 @@ function VerificationDocument({ page, translate, children }: SectionProps & { ch
           <div className="width">
             <span>{translate('storefront.verify.foot')}</span>
             <span>
-              © {page.year} {shopName}
+              © {page.year} {isolateBidi(page.shopName)}
             </span>
           </div>
         </footer>
@@ -101,29 +102,15 @@ function ShopSections({ page, translate, window }: SectionProps & { window: Shop
   )
 }
 
-function NotFoundSection({ page, translate }: SectionProps) {
-  return (
-    <main id="contenido" className="section width">
-      <div className="note missing">
-        <h1 className="title">{translate('storefront.missing.title')}</h1>
-        <p className="soft">{translate('storefront.missing.text')}</p>
-        <a className="button button-main" href={buildHomePath(page.language)}>
-          {translate('storefront.opening.see')}
-        </a>
-      </div>
-    </main>
-  )
-}
-
 /** JSON of the texts that the browser's script shows. The script has no message bundle. */
-function serializeBrowserTexts({ page: { language }, translate }: SectionProps): string {
+function serializeBrowserTexts({ page: { language, shopName }, translate }: SectionProps): string {
   return JSON.stringify({
     error: platformMessages['Ocurrió un error. Por favor, inténtalo de nuevo.'][language],
     offline: translate('storefront.offline'),
     noAccess: translate('storefront.no_access'),
     failed: translate('storefront.failed'),
     failedText: translate('storefront.failed.text'),
-    failedTitle: `${translate('storefront.failed')} · ${shopName}`,
+    failedTitle: `${translate('storefront.failed')} · ${isolateBidi(shopName)}`,
     retry: translate('storefront.failed.retry'),
     closeToast: translate('storefront.toast.close'),
     loading: translate('storefront.loading'),

@@ -6,12 +6,20 @@ import { buildContentPolicy } from '#src/platform/http/responses/security-header
 import type { Language } from '#src/platform/i18n/define-messages.ts'
 import { programDirectory, programVersion } from '#src/platform/program.server.ts'
 import type { Services } from '#src/platform/services.server.ts'
+import type { Settings } from '#src/platform/settings/settings.ts'
 import { computeTodayOnServer } from '#src/platform/settings/shop-day.ts'
+import { parseMapPosition } from '#src/platform/text/map-position.ts'
 import type { WindowQuery } from '#src/storefront/address.ts'
 import { wholeWindow } from '#src/storefront/address.ts'
 import { getOrReadBuiltAssets } from '#src/storefront/page/assets.server.ts'
 import { createCachedFrameReader } from '#src/storefront/page/read-shop-frame.server.ts'
-import type { ContactState, PageAssets, PageModel, ShopFrame } from '#src/storefront/page-model.ts'
+import {
+  type ContactState,
+  defaultShopName,
+  type PageAssets,
+  type PageModel,
+  type ShopFrame,
+} from '#src/storefront/page-model.ts'
 import { readProduct } from '#src/storefront/product/product.server.ts'
 import type { Verification } from '#src/storefront/verification/verification.ts'
 import { readShopWindow } from '#src/storefront/window/read-window.server.ts'
@@ -73,8 +81,8 @@ export function createPages(
       language,
       assets: assets(),
       origin: settings.publicUrl,
-      address: settings.shopAddress,
-      map: settings.shopMap,
+      shopName: frame.parameters?.shop_name ?? defaultShopName,
+      ...resolveAddressAndMap(frame, settings),
       whatsapp: findPhone(frame),
       year: readYear(),
       version: programVersion,
@@ -122,6 +130,19 @@ export function createPages(
       }
     },
   }
+}
+
+/**
+ * The shop's address and position: of the parameters, else of the settings. The settings count only as long as the
+ * parameters have neither, so that an old position never stands beside a new address.
+ */
+function resolveAddressAndMap(
+  { parameters }: ShopFrame,
+  { shopAddress, shopMap }: Settings,
+): Pick<PageModel, 'address' | 'map'> {
+  const { address = null, map = null } = parameters ?? {}
+  if (address === null && map === null) return { address: shopAddress, map: shopMap }
+  return { address, map: map === null ? null : parseMapPosition(map) }
 }
 
 let verificationStyle: string | undefined

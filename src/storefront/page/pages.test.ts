@@ -230,6 +230,99 @@ test('each language has its own pages, and each page names the others', async (t
   assert.deepEqual([answer.status, answer.headers.get('location')], [301, '/en/'])
 })
 
+test('a shop that has no address names none, shows no map and still says how to get what one buys', async (t) => {
+  const { url, make } = await shop(t)
+  const product = await make.product({ name: 'iPad' })
+  for (const withParameters of [false, true]) {
+    if (withParameters) await make.parameters()
+    for (const [home, pickup, promise] of [
+      ['/', 'A coordinar.', 'Retiro</b> a coordinar por WhatsApp.'],
+      ['/en/', 'By arrangement.', 'In-store pickup</b>, arranged over WhatsApp.'],
+      ['/pt/', 'A combinar.', 'Retirada na loja</b>, a combinar pelo WhatsApp.'],
+    ]) {
+      const window = await readPage(url + home)
+      const detail = await readPage(`${url}${home}producto/${product.id}-ipad`)
+      for (const { status, text } of [window, detail]) {
+        assert.equal(status, 200)
+        assert.doesNotMatch(text, /San Martín|class="map"|openstreetmap|GeoCoordinates|"address"|>Dirección</)
+        assert.ok(text.includes(`<dd>${pickup}</dd>`), pickup)
+      }
+      assert.ok(detail.text.includes(String(promise)), promise)
+    }
+  }
+})
+
+test('name, address, place and hours of the parameters stand wherever the shop is named', async (t) => {
+  const { url, make, admin } = await shop(t, { SHOP_ADDRESS: 'San Martín 742', SHOP_MAP: '-31.7,-60.5' })
+  const product = await make.product({ name: 'iPad', price: 100 })
+  const { id } = await make.parameters({ start_hour: '09:00', end_hour: '18:00' })
+  assert.match((await readPage(`${url}/`)).text, /<dd>De 9 a 18 h<\/dd>/)
+  const facts = {
+    shop_name: 'Manzana & Hijos',
+    address: 'Urquiza 1050, Paraná',
+    map: '-31.7413,-60.5115',
+    hours_text: 'Lunes a viernes de 9 a 13',
+  }
+  await admin.patch(`/parameters/${id}`, facts)
+  const { text } = await readPage(`${url}/`)
+  assert.equal(parseTitle(text), 'Manzana &amp; Hijos · Equipos Apple nuevos y usados')
+  const data = JSON.parse(/<script type="application\/ld\+json">(.*?)<\/script>/s.exec(text)?.[1] ?? '')
+  assert.deepEqual([data.name, data.address], [facts.shop_name, facts.address])
+  assert.deepEqual(data.geo, { '@type': 'GeoCoordinates', latitude: -31.7413, longitude: -60.5115 })
+  for (const part of [
+    '<meta property="og:site_name" content="Manzana &amp; Hijos"',
+    `© ${new Date().getFullYear()} Manzana &amp; Hijos. Versión`,
+    '#map=17/-31.7413/-60.5115"',
+    '<dd>Urquiza 1050, Paraná</dd>',
+    '<dd>En Urquiza 1050, Paraná, a coordinar.</dd>',
+    '<dd>Lunes a viernes de 9 a 13</dd>',
+  ])
+    assert.ok(text.includes(part), part)
+  assert.doesNotMatch(text, /San Martín|De 9 a 18|og\.jpg/)
+  const { text: detail } = await readPage(`${url}/en/producto/${product.id}-ipad`)
+  assert.equal(parseTitle(detail), 'iPad · USD 100 · Manzana &amp; Hijos')
+  assert.ok(detail.includes('"seller":{"@type":"Organization","name":"Manzana \\u0026 Hijos"}'))
+  assert.ok(detail.includes(' at Urquiza 1050, Paraná, arranged over WhatsApp.'))
+  for (const path of ['/', '/nada', '/verificar', `/producto/${product.id}-ipad`])
+    assert.doesNotMatch((await readPage(url + path)).text, /Mostrador(?!\w)/, path)
+  const picture = /property="og:image" content="[^"]*(\/img\/[^"]*)"/.exec(text)?.[1]
+  assert.equal((await fetch(url + picture)).headers.get('content-type'), 'image/jpeg')
+})
+
+test('address and place of the settings show as long as the parameters have neither', async (t) => {
+  const { url, make, admin } = await shop(t, { SHOP_ADDRESS: 'San Martín 742', SHOP_MAP: '-31.7,-60.5' })
+  const readPlace = async () => {
+    const { text } = await readPage(`${url}/`)
+    return ['San Martín 742', '#map=17/-31.7/-60.5', 'Urquiza 1050'].map((part) => text.includes(part))
+  }
+  assert.deepEqual(await readPlace(), [true, true, false])
+  const { id } = await make.parameters({ shop_name: 'Manzana' })
+  assert.deepEqual(await readPlace(), [true, true, false])
+  await admin.patch(`/parameters/${id}`, { address: 'Urquiza 1050' })
+  assert.deepEqual(await readPlace(), [false, false, true], 'an old place stands beside no new address')
+  await admin.patch(`/parameters/${id}`, { address: null })
+  assert.deepEqual(await readPlace(), [true, true, false])
+})
+
+test('the page of what is not there has a search and the categories with products, in each language', async (t) => {
+  const { url, make } = await shop(t)
+  const [mac, empty] = [await make.category({ name: 'Mac' }), await make.category({ name: 'Vacía' })]
+  await make.product({ category_id: mac.id })
+  for (const [home, question] of [
+    ['/', '¿Qué estabas buscando?'],
+    ['/en/', 'What were you looking for?'],
+    ['/pt/', 'O que você estava procurando?'],
+  ]) {
+    const { status, text } = await readPage(`${url}${home}nada`)
+    assert.equal(status, 404)
+    const main = /<main.*<\/main>/s.exec(text)?.[0] ?? ''
+    assert.ok(main.includes(`${question}</label><form class="search" action="${home}#productos">`))
+    assert.ok(main.includes(`href="${home}?category=${mac.id}#productos"`))
+    assert.ok(!main.includes(`category=${empty.id}`), 'a category without products leads nowhere')
+    assert.doesNotMatch(text, /data-window/, 'links lead to another page')
+  }
+})
+
 test('what is not there is said in the language of its address, whatever the browser speaks, or as data to a program', async (t) => {
   const { url } = await shop(t)
   for (const [path, lang] of [

@@ -46,8 +46,9 @@ export function createCachedFrameReader(sql: Sql): (minVersion?: number) => Prom
           select coalesce(json_agg(json_build_object('id', id, 'name', name)), '[]') from colors) end as colors,
         case when v.version <> ${version} then (
           select to_json(p) from (
-            select p.email, p.phone, p.whatsapp, p.instagram, p.facebook, p.linkedin, p.start_hour, p.end_hour,
-              p.surcharge_transfer, p.surcharge_credit_percentage, p.surcharge_foreing_money, p.exchange,
+            select p.shop_name, p.address, p.map, p.hours_text, p.email, p.phone, p.whatsapp, p.instagram,
+              p.facebook, p.linkedin, p.start_hour, p.end_hour, p.surcharge_transfer, p.surcharge_credit_percentage,
+              p.surcharge_foreing_money, p.exchange,
               case when i.name is not null then
                 json_build_object('name', i.name, 'width', i.width, 'height', i.height, 'cutout', i.cutout) end as picture
             from parameters p left join pictures i on i.name = p.image

@@ -1,4 +1,4 @@
-import { buildHomePath } from '#src/storefront/address.ts'
+import { buildHomePath } from '#src/platform/i18n/home-path.ts'
 import type { SectionProps } from '#src/storefront/page/Page.tsx'
 import { CloseForm } from '#src/storefront/product/ProductDetail.tsx'
 

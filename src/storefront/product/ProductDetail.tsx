@@ -1,7 +1,7 @@
 import { buildOrderMessage, buildWhatsappLink, maxQuantity } from '#src/catalog/parameters/whatsapp-link.ts'
 import { formatUsd } from '#src/catalog/products/price.ts'
 import { isolateBidi } from '#src/platform/i18n/bidi-isolation.ts'
-import { buildHomePath } from '#src/storefront/address.ts'
+import { buildHomePath } from '#src/platform/i18n/home-path.ts'
 import { Icon } from '#src/storefront/page/Icon.tsx'
 import type { SectionProps } from '#src/storefront/page/Page.tsx'
 import type { ShopProduct } from '#src/storefront/page-model.ts'
@@ -166,7 +166,9 @@ function ShopPromises({ page, translate }: SectionProps) {
         <Icon name="store" />
         <span>
           <b>{translate('storefront.promise.pickup')}</b>
-          {translate('storefront.promise.pickup_rest', { address })}
+          {address
+            ? translate('storefront.promise.pickup_rest', { address: isolateBidi(address) })
+            : translate('storefront.promise.pickup_arranged')}
         </span>
       </li>
     </ul>

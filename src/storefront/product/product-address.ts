@@ -1,6 +1,6 @@
 import { buildSlug } from '#src/catalog/products/slug.ts'
 import type { Language } from '#src/platform/i18n/define-messages.ts'
-import { buildHomePath } from '#src/storefront/address.ts'
+import { buildHomePath } from '#src/platform/i18n/home-path.ts'
 
 export function buildProductPath(language: Language, product: { id: number; name: string }): string {
   return `${buildHomePath(language)}producto/${product.id}-${buildSlug(product.name)}`

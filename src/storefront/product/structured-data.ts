@@ -1,7 +1,11 @@
 import { pictureUrlPrefixes } from '#src/platform/pictures/pictures.ts'
-import { type PageModel, shopName } from '#src/storefront/page-model.ts'
+import { defaultShopName, type PageModel } from '#src/storefront/page-model.ts'
 import { buildProductPath } from '#src/storefront/product/product-address.ts'
 import type { ShopTranslate } from '#src/storefront/translate-shop-text.ts'
+
+/** The picture that link previews show of the shop. The one that says 'Mostrador' is for a shop of that name. */
+export const chooseSharingPicture = ({ shopName }: PageModel): string =>
+  shopName === defaultShopName ? '/img/og.jpg' : '/img/og-nameless.jpg'
 
 /** JSON-LD of the open product, else of the shop. XSS: escaped, so that no name can end the script element. */
 export function buildStructuredData(page: PageModel, translate: ShopTranslate): string {
@@ -16,7 +20,7 @@ export function serializeForScript(data: unknown): string {
   )
 }
 
-function buildProductData({ origin, language }: PageModel, product: NonNullable<PageModel['product']>) {
+function buildProductData({ origin, language, shopName }: PageModel, product: NonNullable<PageModel['product']>) {
   const url = origin + buildProductPath(language, product)
   return {
     '@type': 'Product',
@@ -37,16 +41,17 @@ function buildProductData({ origin, language }: PageModel, product: NonNullable<
   }
 }
 
-function buildShopData({ origin, address, map, frame }: PageModel, translate: ShopTranslate) {
+function buildShopData(page: PageModel, translate: ShopTranslate) {
+  const { origin, shopName, address, map, frame } = page
   return {
     '@type': 'ElectronicsStore',
     name: shopName,
     description: translate('storefront.description'),
     url: `${origin}/`,
-    image: `${origin}/img/og.jpg`,
+    image: origin + chooseSharingPicture(page),
     ...(frame.parameters?.picture && { logo: origin + pictureUrlPrefixes.image + frame.parameters.picture.name }),
-    address,
-    geo: { '@type': 'GeoCoordinates', latitude: map.lat, longitude: map.lng },
+    ...(address && { address }),
+    ...(map && { geo: { '@type': 'GeoCoordinates', latitude: map.lat, longitude: map.lng } }),
     ...(frame.parameters && { telephone: frame.parameters.phone, email: frame.parameters.email }),
   }
 }

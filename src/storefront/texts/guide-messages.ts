@@ -19,9 +19,9 @@ export const storefrontGuideMessages = defineMessages({
     pt: 'O que você cadastrou por último aparece primeiro; a busca perdoa erros de digitação.',
   },
   'guide.shop.tip_3': {
-    es: 'El teléfono, los horarios y las redes salen de Parámetros.',
-    en: 'The phone, the hours and the social networks come from Parameters.',
-    pt: 'O telefone, os horários e as redes vêm de Parâmetros.',
+    es: 'El nombre, la dirección, el mapa, el teléfono, los horarios y las redes salen de Parámetros.',
+    en: 'The name, the address, the map, the phone, the hours and the social networks come from Parameters.',
+    pt: 'O nome, o endereço, o mapa, o telefone, os horários e as redes vêm de Parâmetros.',
   },
   'guide.orders.title': { es: 'Los pedidos por WhatsApp', en: 'Orders by WhatsApp', pt: 'Os pedidos por WhatsApp' },
   'guide.orders.for': {

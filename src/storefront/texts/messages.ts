@@ -204,6 +204,11 @@ export const storefrontMessages = defineMessages({
     en: ' at {{address}}, arranged over WhatsApp.',
     pt: ', {{address}}, a combinar pelo WhatsApp.',
   },
+  'storefront.promise.pickup_arranged': {
+    es: ' a coordinar por WhatsApp.',
+    en: ', arranged over WhatsApp.',
+    pt: ', a combinar pelo WhatsApp.',
+  },
 
   'storefront.about.first': {
     es: 'Vendemos y reparamos equipos Apple, nuevos y usados, en el mismo mostrador.',
@@ -243,6 +248,7 @@ export const storefrontMessages = defineMessages({
     en: 'At {{address}}, by arrangement.',
     pt: 'Em {{address}}, a combinar.',
   },
+  'storefront.about.pickup_arranged': { es: 'A coordinar.', en: 'By arrangement.', pt: 'A combinar.' },
 
   'storefront.contact.name': { es: 'Nombre', en: 'Name', pt: 'Nome' },
   'storefront.contact.email': { es: 'Email', en: 'Email', pt: 'E-mail' },
@@ -339,5 +345,15 @@ export const storefrontMessages = defineMessages({
     es: 'Puede que el producto se haya vendido o que la dirección esté mal escrita.',
     en: 'The product may have been sold, or the address may be misspelled.',
     pt: 'O produto pode ter sido vendido ou o endereço pode estar errado.',
+  },
+  'storefront.missing.search': {
+    es: '¿Qué estabas buscando?',
+    en: 'What were you looking for?',
+    pt: 'O que você estava procurando?',
+  },
+  'storefront.missing.categories': {
+    es: 'O mirá por categoría',
+    en: 'Or look by category',
+    pt: 'Ou veja por categoria',
   },
 })

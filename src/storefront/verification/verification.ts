@@ -1,5 +1,5 @@
 import type { Language } from '#src/platform/i18n/define-messages.ts'
-import { buildHomePath } from '#src/storefront/address.ts'
+import { buildHomePath } from '#src/platform/i18n/home-path.ts'
 
 /** What a code tells of a printed record. */
 export type VerifiedRecord = {

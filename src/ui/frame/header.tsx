@@ -1,7 +1,8 @@
 import type { ReactNode, RefObject } from 'react'
 import { Link } from 'react-router'
 import type { SignedInUser } from '#src/platform/browser/session.ts'
-import { useText } from '#src/platform/i18n/i18n.tsx'
+import { buildHomePath } from '#src/platform/i18n/home-path.ts'
+import { useLanguage, useText } from '#src/platform/i18n/i18n.tsx'
 import { BrandMark } from '#src/ui/brand-mark.tsx'
 import { changeAndStoreLayout } from '#src/ui/frame/layout/layout.ts'
 import type { Layout } from '#src/ui/frame/layout/layout-rules.ts'
@@ -27,6 +28,7 @@ type HeaderProps = {
 export function Header(props: HeaderProps) {
   const { brand, user, toggleRef, panelToggleRef, layout, isMenuShown, bell, onToggle, onFind, onSignOut } = props
   const text = useText()
+  const shopPath = buildHomePath(useLanguage())
   const isPanelOpen = !layout.controlSidebarCollapsed
   return (
     <header className="app-header main-header navbar navbar-expand">
@@ -64,7 +66,7 @@ export function Header(props: HeaderProps) {
             </Link>
           </li>
           <li className="nav-item shop-item">
-            <a className="nav-link" href="/" title={text('ui.frame.shop')}>
+            <a className="nav-link" href={shopPath} title={text('ui.frame.shop')}>
               <i className="bi bi-shop" aria-hidden="true" />
               <span className="shop-link-text">{text('ui.frame.shop')}</span>
             </a>

@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import type { SignedInUser } from '#src/platform/browser/session.ts'
-import { useText } from '#src/platform/i18n/i18n.tsx'
+import { buildHomePath } from '#src/platform/i18n/home-path.ts'
+import { useLanguage, useText } from '#src/platform/i18n/i18n.tsx'
 import { Button, buttonClass } from '#src/ui/button/button.tsx'
 import { Dropdown } from '#src/ui/button/dropdown.tsx'
 import { Avatar } from '#src/ui/frame/avatar.tsx'
@@ -8,6 +9,7 @@ import { LanguageSwitch } from '#src/ui/language-switch.tsx'
 
 export function UserDropdown({ user, onSignOut }: { user: SignedInUser; onSignOut: () => void }) {
   const text = useText()
+  const shopPath = buildHomePath(useLanguage())
   const name = `${user.name} ${user.surname}`
   return (
     <Dropdown
@@ -29,7 +31,7 @@ export function UserDropdown({ user, onSignOut }: { user: SignedInUser; onSignOu
           </div>
           {/* The narrow header has no room for the shop's link and the language. */}
           <div className="user-narrow">
-            <a href="/">{text('ui.frame.shop')}</a>
+            <a href={shopPath}>{text('ui.frame.shop')}</a>
             <LanguageSwitch />
           </div>
           <div className="user-footer">

@@ -5,7 +5,8 @@ import { loadSignInTexts } from '#src/access/sign-in/form/load-sign-in-texts.ts'
 import { SignInFields } from '#src/access/sign-in/page/SignInFields.tsx'
 import { useSignIn } from '#src/access/sign-in/page/use-sign-in.ts'
 import { readCurrentSession } from '#src/platform/browser/session.ts'
-import { useText } from '#src/platform/i18n/i18n.tsx'
+import { buildHomePath } from '#src/platform/i18n/home-path.ts'
+import { useLanguage, useText } from '#src/platform/i18n/i18n.tsx'
 
 /** Loads the texts of the page, and returns it. */
 export async function loadLoginPageAndTexts(): Promise<typeof LoginPage> {
@@ -15,6 +16,7 @@ export async function loadLoginPageAndTexts(): Promise<typeof LoginPage> {
 
 function LoginPage() {
   const text = useText()
+  const shopPath = buildHomePath(useLanguage())
   const navigate = useNavigate()
   const { state } = useLocation()
   const { form, companies } = useSignIn('', () => {
@@ -24,7 +26,7 @@ function LoginPage() {
   const links = (
     <>
       <Link to="/forgot-password">{text('access.screens.forgot_link')}</Link>
-      <a href="/">{text('Ir a la página de inicio')}</a>
+      <a href={shopPath}>{text('Ir a la página de inicio')}</a>
     </>
   )
   return (

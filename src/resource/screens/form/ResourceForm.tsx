@@ -136,7 +136,7 @@ export function ResourceForm(props: ResourceFormProps) {
         {!readOnlyRecord && (
           <SaveBar
             {...{ formId, isSaving }}
-            onAnother={entity === undefined && !dialog ? submitForAnother : undefined}
+            onAnother={entity || dialog || resource.expectsOneRecord ? undefined : submitForAnother}
             isChanged={isDirty && !isSaving}
             invalidFields={Object.keys(form.formState.errors).map((name) => text(captionKey(resource, name)))}
             failure={formState.failure}

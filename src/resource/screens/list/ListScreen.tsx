@@ -13,6 +13,7 @@ import { buildFilterChips } from '#src/resource/screens/filters/filter-chips.tsx
 import { useFiltersInAddress } from '#src/resource/screens/filters/use-filters-in-address.ts'
 import { HistoryDrawer } from '#src/resource/screens/history/HistoryDrawer.tsx'
 import { useMayReadHistory } from '#src/resource/screens/history/use-may-read-history.ts'
+import { LeadToOnlyRecord } from '#src/resource/screens/list/LeadToOnlyRecord.tsx'
 import { forgetReturnTarget, type ReturnTarget, readReturnTarget } from '#src/resource/screens/list/return-target.ts'
 import { useColumns } from '#src/resource/screens/list/use-columns.tsx'
 import { useConfirmedDeletion } from '#src/resource/screens/list/use-confirmed-deletion.ts'
@@ -51,8 +52,18 @@ export type ListExtras = {
 
 type ListScreenProps = ListExtras & { model: Model }
 
-/** A resource's list with the actions that the reader may take. */
-export function ListScreen({ model: fullModel, detail: Detail, detailFields = [], emptyTextKey }: ListScreenProps) {
+/** A resource's list, or the form of its only record if the link that led here asks for that. */
+export function ListScreen(props: ListScreenProps) {
+  const { state } = useLocation()
+  return state?.opensOnlyRecord ? (
+    <LeadToOnlyRecord resource={props.model.resource} focusedField={state.focusedField} />
+  ) : (
+    <RecordList {...props} />
+  )
+}
+
+/** The list with the actions that the reader may take. */
+function RecordList({ model: fullModel, detail: Detail, detailFields = [], emptyTextKey }: ListScreenProps) {
   const model = useVisibleModel(fullModel)
   const { resource } = model
   const text = useText()

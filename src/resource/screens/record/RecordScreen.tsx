@@ -122,7 +122,7 @@ export function UpdateScreen({
           )}
           {record.data && <RecordDocumentButtons {...{ resource }} entity={record.data} />}
           {record.data && <RecordActionButtons {...{ resource }} entity={record.data} onChanged={setChangedEntity} />}
-          {may.create && <DuplicateLink resource={resource} id={id} />}
+          {may.create && !resource.expectsOneRecord && <DuplicateLink resource={resource} id={id} />}
           {TitleLink && <TitleLink id={id} entity={record.data} />}
         </>
       }

@@ -1,7 +1,7 @@
 import { buildSocialLink } from '#src/catalog/parameters/social-link.ts'
+import { isolateBidi } from '#src/platform/i18n/bidi-isolation.ts'
 import { Logo } from '#src/storefront/page/frame/Logo.tsx'
 import type { SectionProps } from '#src/storefront/page/Page.tsx'
-import { shopName } from '#src/storefront/page-model.ts'
 
 export function Footer({ page, translate }: SectionProps) {
   const accounts = page.frame.parameters
@@ -30,7 +30,11 @@ export function Footer({ page, translate }: SectionProps) {
           </li>
         </ul>
         <p className="soft small">
-          {translate('storefront.footer.line', { year: page.year, name: shopName, version: page.version })}
+          {translate('storefront.footer.line', {
+            year: page.year,
+            name: isolateBidi(page.shopName),
+            version: page.version,
+          })}
         </p>
       </div>
     </footer>

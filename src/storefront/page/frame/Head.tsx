@@ -2,13 +2,14 @@ import { formatUsd } from '#src/catalog/products/price.ts'
 import { isolateBidi } from '#src/platform/i18n/bidi-isolation.ts'
 import type { Language } from '#src/platform/i18n/define-messages.ts'
 import { languages } from '#src/platform/i18n/define-messages.ts'
+import { buildHomePath } from '#src/platform/i18n/home-path.ts'
 import { pictureUrlPrefixes } from '#src/platform/pictures/pictures.ts'
-import { buildHomePath, buildShopWindowPath } from '#src/storefront/address.ts'
+import { buildShopWindowPath } from '#src/storefront/address.ts'
 import type { SectionProps } from '#src/storefront/page/Page.tsx'
-import { type PageModel, shopName } from '#src/storefront/page-model.ts'
+import type { PageModel } from '#src/storefront/page-model.ts'
 import { buildProductPath } from '#src/storefront/product/product-address.ts'
 import { formatProductName } from '#src/storefront/product/product-name.ts'
-import { buildStructuredData } from '#src/storefront/product/structured-data.ts'
+import { buildStructuredData, chooseSharingPicture } from '#src/storefront/product/structured-data.ts'
 import type { ShopTranslate } from '#src/storefront/translate-shop-text.ts'
 import { buildVerificationPath } from '#src/storefront/verification/verification.ts'
 
@@ -89,17 +90,17 @@ function SharingTags({ page, translate }: SectionProps) {
   return (
     <>
       <meta property="og:type" content={page.product ? 'product' : 'website'} />
-      <meta property="og:site_name" content={shopName} />
+      <meta property="og:site_name" content={page.shopName} />
       <meta property="og:title" content={formatTitle(page, translate)} />
       <meta property="og:description" content={formatDescription(page, translate)} />
       <meta property="og:url" content={page.origin + buildCanonicalPath(page, page.language)} />
       <meta
         property="og:image"
-        content={page.origin + (cover ? pictureUrlPrefixes.image + cover.name : '/img/og.jpg')}
+        content={page.origin + (cover ? pictureUrlPrefixes.image + cover.name : chooseSharingPicture(page))}
       />
       <meta property="og:image:width" content={String(cover?.width ?? 1200)} />
       <meta property="og:image:height" content={String(cover?.height ?? 630)} />
-      <meta property="og:image:alt" content={page.product?.name ?? shopName} />
+      <meta property="og:image:alt" content={page.product?.name ?? page.shopName} />
       <meta property="og:locale" content={locales[page.language]} />
       <meta name="twitter:card" content="summary_large_image" />
     </>
@@ -107,15 +108,17 @@ function SharingTags({ page, translate }: SectionProps) {
 }
 
 /** Page title. A product's title includes the price, which link previews then show. */
-function formatTitle({ product, window, frame, language, verification }: PageModel, translate: ShopTranslate): string {
+function formatTitle(page: PageModel, translate: ShopTranslate): string {
+  const { product, window, frame, language, verification } = page
+  const shopName = isolateBidi(page.shopName)
   if (verification) return `${translate('storefront.verify.title')} · ${shopName}`
   if (product) return `${isolateBidi(formatProductName(product))} · ${formatUsd(product.price, language)} · ${shopName}`
   if (!window) return `${translate('storefront.missing.title')} · ${shopName}`
-  const { category, page, q } = window.query
+  const { category, page: pageNumber, q } = window.query
   const titleParts = [
     q && `${translate('storefront.search.results')} “${isolateBidi(q)}”`,
     isolateBidi(frame.categories.find(({ id }) => id === category)?.name ?? ''),
-    page > 1 && translate('storefront.pages.page', { page }),
+    pageNumber > 1 && translate('storefront.pages.page', { page: pageNumber }),
   ].filter(Boolean)
   return titleParts.length > 0
     ? `${titleParts.join(' · ')} · ${shopName}`

@@ -1,5 +1,5 @@
 import { languageNames, languages } from '#src/platform/i18n/define-messages.ts'
-import { buildHomePath } from '#src/storefront/address.ts'
+import { buildHomePath } from '#src/platform/i18n/home-path.ts'
 import { buildLanguageSwitchPath } from '#src/storefront/page/frame/Head.tsx'
 import { Logo } from '#src/storefront/page/frame/Logo.tsx'
 import { Icon } from '#src/storefront/page/Icon.tsx'

@@ -1,16 +1,22 @@
+import { buildHomePath } from '#src/platform/i18n/home-path.ts'
 import { buildSrcset, pictureUrlPrefixes } from '#src/platform/pictures/pictures.ts'
-import { buildHomePath } from '#src/storefront/address.ts'
-import { type PageModel, type ShopPicture, shopName } from '#src/storefront/page-model.ts'
+import type { PageModel, ShopPicture } from '#src/storefront/page-model.ts'
+
+/** Longest name, in characters, in the logo's large letters. */
+const maxLargeLetters = 16
 
 /** The shop's uploaded logo, or Mostrador's. */
 export function Logo({ page }: { page: PageModel }) {
+  const { shopName } = page
   const picture = page.frame.parameters?.picture ?? null
+  const isNameShown = !picture || !isAtLeastTwiceAsWideAsHigh(picture)
+  const isLong = isNameShown && shopName.length > maxLargeLetters
   return (
-    <a className="logo" href={buildHomePath(page.language)}>
-      {picture ? <UploadedLogo picture={picture} /> : <BrandDrawing />}
+    <a className={isLong ? 'logo logo-long' : 'logo'} href={buildHomePath(page.language)}>
+      {picture ? <UploadedLogo picture={picture} shopName={shopName} /> : <BrandDrawing />}
       {/* A logo at least twice as wide as high contains the name. Beside any other logo the name is shown, but hidden
           from screen readers, because the image's alternative text is the name. */}
-      {!picture ? shopName : !isAtLeastTwiceAsWideAsHigh(picture) && <span aria-hidden="true">{shopName}</span>}
+      {!picture ? shopName : isNameShown && <span aria-hidden="true">{shopName}</span>}
     </a>
   )
 }
@@ -22,7 +28,7 @@ function isAtLeastTwiceAsWideAsHigh({ width, height }: ShopPicture): boolean {
   return width >= height * 2
 }
 
-function UploadedLogo({ picture }: { picture: ShopPicture }) {
+function UploadedLogo({ picture, shopName }: { picture: ShopPicture; shopName: string }) {
   const width = Math.min(maxWidth, Math.max(1, Math.round((picture.width * height) / picture.height)))
   return (
     <picture>

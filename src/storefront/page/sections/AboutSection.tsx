@@ -1,3 +1,4 @@
+import { isolateBidi } from '#src/platform/i18n/bidi-isolation.ts'
 import type { SectionProps } from '#src/storefront/page/Page.tsx'
 import scene from '#src/storefront/page/sections/about.svg'
 import type { PageModel } from '#src/storefront/page-model.ts'
@@ -31,7 +32,12 @@ function renderWarrantyDeliveryAndPickup({ address }: PageModel, translate: Shop
   const facts = [
     [translate('storefront.about.warranty'), translate('storefront.about.warranty_text')],
     [translate('storefront.about.delivery'), translate('storefront.about.delivery_text')],
-    [translate('storefront.about.pickup'), translate('storefront.about.pickup_text', { address })],
+    [
+      translate('storefront.about.pickup'),
+      address
+        ? translate('storefront.about.pickup_text', { address: isolateBidi(address) })
+        : translate('storefront.about.pickup_arranged'),
+    ],
   ]
   return facts.map(([name, text]) => (
     <div key={name}>

@@ -10,6 +10,8 @@ export type MenuNode = {
   path?: string
   /** Prefix of the addresses of the records' screens, on which this entry counts as current too. */
   recordsPath?: string
+  /** True for a list whose link leads on to the form of its only record. */
+  opensOnlyRecord?: true
   children?: readonly MenuNode[]
   /** The heading above the entry. Entries of one heading follow one another. */
   heading?: MenuHeading
@@ -18,6 +20,13 @@ export type MenuNode = {
   /** The number of rows, if loaded and not zero. */
   count?: number
 }
+
+/** State of a link to a list, in the browser's history, that leads on to the form of the list's only record. */
+export const onlyRecordState = { opensOnlyRecord: true }
+
+/** State of the link of a menu entry. */
+export const linkStateOf = ({ opensOnlyRecord }: Pick<MenuNode, 'opensOnlyRecord'>) =>
+  opensOnlyRecord ? onlyRecordState : undefined
 
 /** True if two paths are equal, apart from a slash at the end. */
 export function isSamePath(path: string | undefined, pathname: string): boolean {

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useId, useState } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { useText } from '#src/platform/i18n/i18n.tsx'
-import type { MenuNode } from '#src/ui/frame/menu/menu-node.ts'
+import { linkStateOf, type MenuNode } from '#src/ui/frame/menu/menu-node.ts'
 import { searchMenu } from '#src/ui/frame/menu/menu-search.ts'
 
 /** Search over the menu: arrow keys mark an entry, Enter opens it, Esc clears the search. */
@@ -29,7 +29,7 @@ export function MenuSearchBox({ menu }: { menu: readonly MenuNode[] }) {
         chosenEntry &&
         (() => {
           changeText('')
-          void navigate(chosenEntry.path)
+          void navigate(chosenEntry.path, { state: linkStateOf(chosenEntry) })
         }),
     }[event.key]
     if (!action) return
@@ -54,18 +54,19 @@ export function MenuSearchBox({ menu }: { menu: readonly MenuNode[] }) {
       />
       {isOpen && (
         <div className="menu-search-results" role="listbox" id={id} aria-label={text('ui.menu_search.label')}>
-          {foundEntries.map(({ trail, path }, index) => (
+          {foundEntries.map((entry, index) => (
             <Link
-              key={path}
+              key={entry.path}
               id={`${id}-${index}`}
               role="option"
               aria-selected={index === activeIndex}
               tabIndex={-1}
-              to={path}
+              to={entry.path}
+              state={linkStateOf(entry)}
               onClick={() => changeText('')}
             >
-              {trail.at(-1)}
-              <small>{[...trail.slice(0, -1), path].join(' · ')}</small>
+              {entry.trail.at(-1)}
+              <small>{[...entry.trail.slice(0, -1), entry.path].join(' · ')}</small>
             </Link>
           ))}
         </div>

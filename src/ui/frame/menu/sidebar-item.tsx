@@ -1,6 +1,12 @@
 import { useEffect, useId, useState } from 'react'
 import { Link, useLocation } from 'react-router'
-import { hasCurrentDescendant, isCurrentEntry, isSamePath, type MenuNode } from '#src/ui/frame/menu/menu-node.ts'
+import {
+  hasCurrentDescendant,
+  isCurrentEntry,
+  isSamePath,
+  linkStateOf,
+  type MenuNode,
+} from '#src/ui/frame/menu/menu-node.ts'
 
 /** A menu entry. It is open while a child is current; a press toggles it until the next navigation. */
 export function SidebarItem({ node }: { node: MenuNode }) {
@@ -19,6 +25,7 @@ export function SidebarItem({ node }: { node: MenuNode }) {
         <Link
           className={className}
           to={node.path ?? '/'}
+          state={linkStateOf(node)}
           title={name}
           aria-current={isSamePath(node.path, pathname) ? 'page' : isActive || undefined}
         >

@@ -1,7 +1,7 @@
 import { Link, useLocation } from 'react-router'
 import { useText } from '#src/platform/i18n/i18n.tsx'
 import { Dropdown } from '#src/ui/button/dropdown.tsx'
-import { hasCurrentDescendant, isCurrentEntry, type MenuNode } from '#src/ui/frame/menu/menu-node.ts'
+import { hasCurrentDescendant, isCurrentEntry, linkStateOf, type MenuNode } from '#src/ui/frame/menu/menu-node.ts'
 
 /** The menu as a bar. Entries with children open a dropdown. */
 export function TopMenu({ menu }: { menu: readonly MenuNode[] }) {
@@ -24,11 +24,13 @@ export function TopMenu({ menu }: { menu: readonly MenuNode[] }) {
   )
 }
 
-function MenuLink({ node: { name, icon, path, count }, isCurrent }: { node: MenuNode; isCurrent: boolean }) {
+function MenuLink({ node, isCurrent }: { node: MenuNode; isCurrent: boolean }) {
+  const { name, icon, path, count } = node
   return (
     <Link
       className={`nav-link ${isCurrent ? 'active' : ''}`}
       to={path ?? '/'}
+      state={linkStateOf(node)}
       aria-current={isCurrent ? 'page' : undefined}
     >
       <i className={`bi bi-${icon}`} aria-hidden="true" />
@@ -59,6 +61,7 @@ function MenuDropdown({ node, pathname }: { node: MenuNode; pathname: string }) 
               key={child.path}
               className={`dropdown-item ${isCurrent ? 'active' : ''}`}
               to={child.path ?? '/'}
+              state={linkStateOf(child)}
               aria-current={isCurrent ? 'page' : undefined}
               onClick={closeMenu}
             >

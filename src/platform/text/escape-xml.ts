@@ -1,0 +1,4 @@
+/** Escapes a text for the content and the attributes of XML and HTML. */
+export function escapeXml(text: string): string {
+  return text.replace(/[<>&"']/g, (character) => `&#${character.charCodeAt(0)};`)
+}
