@@ -15,8 +15,10 @@ export const finishes = {
   forest: '#3d5f51',
 } as const
 
+export type Finish = keyof typeof finishes
+
 /** A drawing by kind and finish. */
-export type Drawing = `${string}/${keyof typeof finishes}`
+export type Drawing = `${string}/${Finish}`
 
 /** Name of a drawing's directory in `seeds/pictures`. */
 export function drawingName(drawing: Drawing): string {

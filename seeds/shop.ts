@@ -1,4 +1,4 @@
-import type { Drawing } from './finishes.ts'
+import type { Drawing, Finish } from './finishes.ts'
 
 export const colors = {
   Negro: '#33363A',
@@ -11,6 +11,29 @@ export const colors = {
   Verde: '#7E9E85',
 } as const
 export type Color = keyof typeof colors
+
+/** The colour that a device of each finish is sold in. */
+const colorByFinish: Record<Finish, Color> = {
+  black: 'Negro',
+  graphite: 'Gris',
+  gray: 'Gris',
+  silver: 'Plata',
+  white: 'Blanco',
+  gloss: 'Blanco',
+  natural: 'Natural',
+  blue: 'Azul',
+  deep: 'Azul',
+  sea: 'Azul',
+  pink: 'Rosa',
+  green: 'Verde',
+  forest: 'Verde',
+}
+
+/** The colour of a product that one of its drawings shows. Null if it is none of the product's colours. */
+export function colorOfDrawing({ colors }: Pick<Product, 'colors'>, drawing: Drawing): Color | null {
+  const [, finish] = drawing.split('/')
+  return colors.find((color) => color === colorByFinish[finish as Finish]) ?? null
+}
 
 type Category = { description: string; picture: Drawing }
 

@@ -92,6 +92,8 @@ async function buildSampleValue(field: Field, world: Shop): Promise<unknown> {
   if (field.kind === 'number') return Math.min(field.max, Math.max(field.min, n % 90)) + (field.decimals > 0 ? 0.25 : 0)
   if (kind === 'texts') return [`Ñandú ${n}`, `"${n}" & más`]
   if (kind === 'password') return 'secreta1'
+  // A record without pictures has no tags of them.
+  if (kind === 'picture_tags') return {}
   const [, middle] = buildRankedValues(field)
   if (plainTexts.has(kind))
     return [`Ñandú <b>"${n}"</b> & #é 🙂`, middle].find((text) => isAccepted(field, String(text)))

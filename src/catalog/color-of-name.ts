@@ -45,3 +45,31 @@ const codeByName = new Map(
 
 /** The code of a known colour name, whatever its case and accents. Null for any other name. */
 export const findColorCode = (name: string): string | null => codeByName.get(foldAccentsAndCase(name.trim())) ?? null
+
+/** The words of a text without accents and case, without a number at the end: `azul-2`, `azul (2)`, `azul2`. */
+const splitIntoWords = (text: string): string[] =>
+  foldAccentsAndCase(text)
+    .replace(/[^a-z]+$/, '')
+    .split(/[^a-z0-9]+/)
+    .filter(Boolean)
+
+const endsWithWords = (words: readonly string[], ending: readonly string[]): boolean =>
+  ending.length > 0 && ending.every((word, index) => word === words[words.length - ending.length + index])
+
+/**
+ * Finds the colour that a picture's file is named after: `rojo.jpg`, `iphone-16 azul.png`, `azul-2.jpg`. The name ends
+ * with that of the colour or with another name of the same colour. A longer known name means another colour: `light
+ * blue` is not `azul`. Null if there is none.
+ */
+export function findColorInFileName(fileName: string, colors: readonly { id: number; name: string }[]): number | null {
+  const words = splitIntoWords(fileName.replace(/^.*[/\\]/, '').replace(/\.\w+$/, ''))
+  const spellings = [
+    ...colors.map(({ id, name }) => ({ id, code: findColorCode(name), ending: splitIntoWords(name) })),
+    ...[...codeByName].map(([name, code]) => ({ id: null, code, ending: splitIntoWords(name) })),
+  ]
+  const [longest] = spellings
+    .filter(({ ending }) => endsWithWords(words, ending))
+    .toSorted((a, b) => b.ending.length - a.ending.length)
+  if (!longest) return null
+  return longest.id ?? spellings.find(({ id, code }) => id !== null && code === longest.code)?.id ?? null
+}

@@ -8,7 +8,7 @@ export type ImportableField = { name: string; field: Field }
 
 /**
  * Fields that a sheet may feed: those that a form writes or that only sheets write, if one cell can hold the value. A
- * cell names pictures by their file names in a zip.
+ * cell names pictures by their file names in a zip. Tags of pictures follow from those names.
  */
 export const listImportableFields = ({ fields }: Pick<Resource, 'fields'>): ImportableField[] =>
   Object.entries(fields)
@@ -35,6 +35,7 @@ export function narrowToImportUser(target: PreparedResource, actor: Actor): Prep
 function canFitCell(name: string, field: Field): boolean {
   const { read, sourcesByName } = kindOf(field)
   if (read === null) return isPictureField(field)
+  if (serverKindOf(field).tags) return false
   return Object.values(sourcesByName(name, field)).every(({ from }) => from !== 'rows')
 }
 

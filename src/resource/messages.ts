@@ -152,6 +152,11 @@ export const resourceMessages = defineMessages({
     en: 'This picture is not one of the stored ones',
     pt: 'Esta imagem não é uma das salvas',
   },
+  'resource.fields.picture_tags': {
+    es: 'Tiene que decir, para cada imagen, el id de lo que muestra',
+    en: 'It must say, for each picture, the id of what it shows',
+    pt: 'Tem que dizer, para cada imagem, o id do que ela mostra',
+  },
   'resource.fields.one_picture': { es: 'Una sola imagen', en: 'One picture only', pt: 'Uma só imagem' },
   'resource.fields.file': {
     es: 'Este archivo no es uno de los guardados',

@@ -82,7 +82,8 @@ export type ShopProduct = {
   code: string | null
   price: number
   updated_at: string
-  pictures: ShopPicture[]
+  /** `color_id` is the colour that a picture shows, null for none. */
+  pictures: (ShopPicture & { color_id: number | null })[]
   colors: ShopColor[]
 }
 

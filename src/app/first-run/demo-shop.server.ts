@@ -2,7 +2,7 @@ import { clerk, clients, companies, companyUser } from '#seeds/directory.ts'
 import { drawingName } from '#seeds/finishes.ts'
 import { messages } from '#seeds/inbox.ts'
 import { products } from '#seeds/products.ts'
-import { categories, colors, parameters } from '#seeds/shop.ts'
+import { categories, colorOfDrawing, colors, parameters } from '#seeds/shop.ts'
 import { wants } from '#seeds/wants.ts'
 import { type AccountCredentials, insertAccount } from '#src/access/users/accounts.server.ts'
 import { insertDemoDeliveries } from '#src/app/first-run/demo-deliveries.server.ts'
@@ -44,6 +44,7 @@ export async function insertDemoShopWithClerk(
       products.map(async (product) => ({
         ...product,
         image: await Promise.all(product.pictures.map((drawing) => copy(drawingName(drawing), 'image'))),
+        picture_colors: product.pictures.map((drawing) => colorOfDrawing(product, drawing)),
       })),
     ),
     Promise.all(clients.map(copyLogo)),
@@ -101,11 +102,15 @@ async function insertProducts(tx: Tx, rows: readonly object[]): Promise<void> {
       select g.*, c.id as category_id, now() - g."daysAgo" * interval '1 day' as added
       from jsonb_to_recordset(${tx.json(rows)}) as g (
         "daysAgo" numeric, category text, name text, capacity text, price numeric, code text,
-        description text, image text[], colors text[])
+        description text, image text[], picture_colors text[], colors text[])
       join categories c on c.name = g.category
     ), made as (
-      insert into products (name, description, category_id, price, capacity, code, image, created_at, updated_at)
-      select name, description, category_id, price, capacity, code, image, added, added from given order by added
+      insert into products (name, description, category_id, price, capacity, code, image, image_colors, created_at, updated_at)
+      select name, description, category_id, price, capacity, code, image,
+        (select coalesce(jsonb_object_agg(picture.name, k.id), '{}')
+          from unnest(image, picture_colors) as picture (name, color) join colors k on k.name = picture.color),
+        added, added
+      from given order by added
       returning id, image
     )
     insert into product_colors (product_id, color_id, position)

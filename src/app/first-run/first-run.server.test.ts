@@ -109,6 +109,21 @@ test('the demo shop has what it promises, once, however many starts come togethe
   assert.equal(body.categories.length, expectedCounts.categories)
 })
 
+test('the drawings of the demo shop name the colour of their finish, if the product is sold in it', async (t) => {
+  const { start, anonymous } = await startEmptyServer(t, demoSettings)
+  await start()
+  const { products } = (await anonymous.get('/products?page=1&per_page=100')).body
+  const colorsByProduct = new Map<string, (string | undefined)[]>(
+    products.map(({ name, image, colors, image_colors }: Record<string, any>) => [
+      name,
+      image.map((picture: string) => colors.find(({ id }: { id: number }) => id === image_colors[picture])?.name),
+    ]),
+  )
+  assert.deepEqual(colorsByProduct.get('iPhone 17 Pro'), ['Azul', 'Plata'])
+  assert.deepEqual(colorsByProduct.get('iPhone 16 Pro'), ['Natural', 'Natural', 'Natural', 'Negro'])
+  assert.deepEqual(colorsByProduct.get('iPhone 16e'), ['Negro', 'Blanco'])
+})
+
 test('every picture of the demo shop is there in every variant and belongs to one row alone', async (t) => {
   const { start, sql, files } = await startEmptyServer(t, demoSettings)
   await start()

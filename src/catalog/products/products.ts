@@ -1,6 +1,8 @@
+import { findColorInFileName } from '#src/catalog/color-of-name.ts'
 import { defineResource } from '#src/resource/declaration.ts'
 import { longText } from '#src/resource/kinds/long-text/long-text.ts'
 import { money } from '#src/resource/kinds/number/number.ts'
+import { pictureTags } from '#src/resource/kinds/picture-tags/picture-tags.ts'
 import { pictures } from '#src/resource/kinds/pictures/pictures.ts'
 import { ref } from '#src/resource/kinds/ref/ref.ts'
 import { refs } from '#src/resource/kinds/refs/refs.ts'
@@ -32,6 +34,15 @@ export const products = defineResource({
       linkedColumns: ['id', 'name', 'color_code'],
       badges: true,
       firstIdName: 'color_id',
+    }),
+    image_colors: pictureTags('colors', {
+      picturesField: 'image',
+      recordsField: 'colorIds',
+      linkedName: 'colors',
+      untagged: 'catalog.products.no_picture_color',
+      unknownPicture: 'catalog.products.not_its_picture',
+      unknownRecord: 'catalog.products.not_its_color',
+      findInFileName: findColorInFileName,
     }),
   },
   columns: ['image', 'name', 'category', 'capacity', 'price', 'code', 'colors'],

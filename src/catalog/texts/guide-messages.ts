@@ -38,9 +38,9 @@ export const catalogGuideMessages = defineMessages({
     pt: 'Aqui se cadastram os dados, as fotos, o preço em dólares e as cores. Ao lado você vê como fica na loja.',
   },
   'guide.product_form.tip_1': {
-    es: 'Soltá las fotos en el recuadro; la primera es la portada y podés cambiar el orden.',
-    en: 'Drop the pictures into the box; the first one is the cover, and you can change the order.',
-    pt: 'Solte as fotos no quadro; a primeira é a capa, e você pode mudar a ordem.',
+    es: 'Soltá las fotos en el recuadro; la primera es la portada. Debajo de cada una elegí su color: la tienda muestra la del color elegido.',
+    en: 'Drop the pictures into the box; the first is the cover. Below each, choose the color that it shows.',
+    pt: 'Solte as fotos no quadro; a primeira é a capa. Abaixo de cada uma escolha a cor: a loja mostra a da cor escolhida.',
   },
   'guide.product_form.tip_2': {
     es: 'Los importes en pesos salen solos, con la cotización y los recargos de Parámetros.',

@@ -17,6 +17,18 @@ export const catalogMessages = defineMessages({
   'products.fields.image': { es: 'Fotos', en: 'Pictures', pt: 'Fotos' },
   'products.fields.colorIds': { es: 'Colores', en: 'Colors', pt: 'Cores' },
   'products.fields.colors': { es: 'Colores', en: 'Colors', pt: 'Cores' },
+  'products.fields.image_colors': { es: 'Color de la foto', en: 'Color of the picture', pt: 'Cor da foto' },
+  'catalog.products.no_picture_color': { es: 'Sin color', en: 'No color', pt: 'Sem cor' },
+  'catalog.products.not_its_picture': {
+    es: 'Una de las fotos con color no es de este producto',
+    en: 'One of the pictures with a color is not of this product',
+    pt: 'Uma das fotos com cor não é deste produto',
+  },
+  'catalog.products.not_its_color': {
+    es: 'El color de una foto tiene que ser uno de los colores del producto',
+    en: 'The color of a picture must be one of the colors of the product',
+    pt: 'A cor de uma foto tem que ser uma das cores do produto',
+  },
   'catalog.products.name_required': {
     es: 'El nombre es obligatorio',
     en: 'The name is required',

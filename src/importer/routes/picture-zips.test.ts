@@ -201,3 +201,37 @@ test('a file that is no zip is refused at its field, nothing of it is kept, and 
   assert.equal((await admin.post(`/imports/${sheet.id}/pictures`, new FormData())).status, 400)
   assert.equal((await as('create_products').post(`/imports/${sheet.id}/pictures`, new FormData())).status, 403)
 })
+
+test('a picture whose file is named after a colour of its row is tagged with it', async (t) => {
+  const { admin, make } = await shop(t)
+  const category = await make.category({ name: 'Teléfonos' })
+  const [red, blue] = [await make.color({ name: 'Rojo' }), await make.color({ name: 'Azul' })]
+  const picture = await (await createPhoto(300, 200)).jpeg().toBuffer()
+  await make.product({
+    name: 'Viejo',
+    code: 'V1',
+    description: 'En caja',
+    price: 10,
+    category_id: category.id,
+    colors: [blue],
+  })
+  const sheet = [
+    rows[0] ?? [],
+    ['N1', 'Nuevo', 'En caja', '10', 'Teléfonos', 'Rojo, Azul', 'ROJO.jpg; frente.jpg; nuevo azul-2.jpg; verde.jpg'],
+    ['N2', 'Otro', 'En caja', '10', 'Teléfonos', 'Rojo', 'fotos/azul.jpg'],
+    ['V1', 'Viejo', 'En caja', '10', 'Teléfonos', '', 'Blue.jpg'],
+  ]
+  const names = ['ROJO.jpg', 'frente.jpg', 'nuevo azul-2.jpg', 'verde.jpg', 'fotos/azul.jpg', 'Blue.jpg']
+  const form = new FormData()
+  form.set('file', new File([toCsv(sheet)], 'productos.csv'))
+  const zip = createZip(names.map((name) => ({ name, content: picture })))
+  form.set('pictures', new File([new Uint8Array(zip)], 'fotos.zip'))
+  const { body: upload } = await admin.post('/imports', form)
+  const result = await runImport(admin, upload.id, { resource: 'products', mapping, on_duplicate: 'update' })
+  assert.deepEqual([result.status, result.created, result.updated], ['done', 2, 1], JSON.stringify(result))
+  const { body } = await admin.get('/products?sort=name&dir=asc')
+  const colorsByProduct = body.products.map(({ image, image_colors: tags }: Record<string, any>) =>
+    image.map((name: string) => tags[name] ?? null),
+  )
+  assert.deepEqual(colorsByProduct, [[red.id, null, blue.id, null], [null], [blue.id]])
+})

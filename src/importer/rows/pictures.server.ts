@@ -8,6 +8,7 @@ import { Invalid, NotFound, Refusal } from '#src/platform/errors.ts'
 import type { StoredPicture } from '#src/platform/files/file-store.server.ts'
 import { UnreadableSheet } from '#src/platform/spreadsheets/unreadable-sheet.ts'
 import { openZip, type ZipFolder } from '#src/platform/spreadsheets/zip/open-zip.server.ts'
+import { kindOf } from '#src/resource/kinds/kinds.ts'
 import type { PreparedResource } from '#src/resource/registration/prepared.server.ts'
 import { insertPictureRow } from '#src/resource/write/rows/upload-rows.server.ts'
 
@@ -92,13 +93,14 @@ export async function storePictures(
   }
 }
 
-/** Enters stored pictures in the table of pictures, and their names in the values of their rows. */
+/** Enters stored pictures in the table of pictures, and their names and tags in the values of their rows. */
 export async function insertPicturesAndSetValues(
   tx: Tx,
-  { files }: PreparedResource,
+  prepared: PreparedResource,
   rowPlans: readonly RowPlan[],
   picturesByRow: PicturesByRow,
 ) {
+  const { files } = prepared
   for (const { row, change, pictures } of rowPlans) {
     const rowPictures = picturesByRow.get(row)
     if (!change || !rowPictures || rowPictures instanceof Refusal) continue
@@ -107,6 +109,45 @@ export async function insertPicturesAndSetValues(
       if (!names) continue
       for (const picture of names) await insertPictureRow(tx, picture)
       change.values[name] = pictureFiles.toColumnValue(names.map((picture) => picture.name))
+    }
+  }
+  await tagPicturesByFileName(tx, prepared, rowPlans, picturesByRow)
+}
+
+/** Tags each new picture with the record that its file is named after, if its row has the record. */
+async function tagPicturesByFileName(
+  tx: Tx,
+  { tags, references, registry }: PreparedResource,
+  rowPlans: readonly RowPlan[],
+  picturesByRow: PicturesByRow,
+): Promise<void> {
+  for (const { name, field, tags: tagHandling } of tags) {
+    const recordsField = tagHandling.recordsField(field)
+    const reference = references.find((candidate) => candidate.name === recordsField)
+    const target = reference && registry.get(reference.to)?.resource
+    const picturedRows = rowPlans.flatMap(({ row, change, pictures }) => {
+      const rowPictures = picturesByRow.get(row)
+      if (!reference || !change || !rowPictures || rowPictures instanceof Refusal) return []
+      const filesField = tagHandling.filesField(field)
+      const fileNames = pictures.get(filesField) ?? []
+      const storedNames = rowPictures.get(filesField)?.map((picture) => picture.name) ?? []
+      const value =
+        change.values[recordsField] ??
+        kindOf(reference.field).form.initialValue(recordsField, reference.field, change.before)
+      return [{ change, fileNames, storedNames, ids: reference.reference.idsIn(value, reference.field) }]
+    })
+    if (!target || picturedRows.length === 0) continue
+    const records = await tx.query<{ id: number; name: string }[]>(
+      `select id, name from ${target.table} where id = any($1::int[])`,
+      [[...new Set(picturedRows.flatMap(({ ids }) => ids))]],
+    )
+    for (const { change, fileNames, storedNames, ids } of picturedRows) {
+      const rowRecords = ids.flatMap((id) => records.find((record) => record.id === id) ?? [])
+      const foundTags = storedNames.flatMap((storedName, index) => {
+        const id = tagHandling.findInFileName(field, fileNames[index] ?? '', rowRecords)
+        return id === null ? [] : [[storedName, id] as const]
+      })
+      if (foundTags.length > 0) change.values[name] = Object.fromEntries(foundTags)
     }
   }
 }

@@ -18,9 +18,9 @@ export const importerGuideMessages = defineMessages({
     pt: 'Antes de gravar você vê o que é criado, alterado ou tem erros: uma célula vermelha se corrige ali, um valor repetido de uma vez.',
   },
   'guide.imports.tip_3': {
-    es: 'Cargá lo que está bien y bajá el resto con sus motivos. Las fotos van en un zip.',
-    en: 'Load what is right and download the rest with the reasons. Pictures come in a zip.',
-    pt: 'Carregue o que está certo e baixe o resto com os motivos. As fotos vão em um zip.',
+    es: 'Cargá lo que está bien y bajá el resto. Las fotos, en un zip: «rojo.jpg» toma ese color.',
+    en: 'Load what is right and download the rest. Pictures come in a zip: “red.jpg” gets that color.',
+    pt: 'Carregue o que está certo e baixe o resto. As fotos vão em um zip: “vermelho.jpg” recebe essa cor.',
   },
   'guide.imports.tip_4': {
     es: 'La carga se deshace entera, con lo que creó, mientras nadie haya trabajado sobre ella.',

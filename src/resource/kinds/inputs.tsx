@@ -10,7 +10,7 @@ import type { Field } from '#src/resource/kinds/kinds.ts'
 import { LongTextInput } from '#src/resource/kinds/long-text/long-text.tsx'
 import { NumberInput } from '#src/resource/kinds/number/number.tsx'
 import { PictureInput } from '#src/resource/kinds/picture/picture.tsx'
-import { PicturesInput } from '#src/resource/kinds/pictures/pictures.tsx'
+import { PicturesInput } from '#src/resource/kinds/pictures/pictures-input.tsx'
 import { RefInput } from '#src/resource/kinds/ref/ref-input.tsx'
 import { RefsInput } from '#src/resource/kinds/refs/refs-input.tsx'
 import { RowsInput } from '#src/resource/kinds/rows/rows-input.tsx'
@@ -40,6 +40,8 @@ const inputComponents: { [K in Field['kind']]: FieldInput<Extract<Field, { kind:
   structure: NoInput,
   picture: PictureInput,
   pictures: PicturesInput,
+  // The input of the pictures has the choice of a tag below each picture.
+  picture_tags: NoInput,
   choice: ChoiceInput,
   choices: ChoicesInput,
   file: FileInput,

@@ -32,6 +32,8 @@ export type ServerKind<F extends FieldOptions> = {
   links: LinkTable<F> | null
   /** Set for a kind whose values are uploaded files. */
   files: FileHandling<F> | null
+  /** Set for a kind whose values are tags of another field's files. */
+  tags: TagHandling<F> | null
   /** The cell of an exported sheet; null if it holds the text that `format` gives. */
   cell: ExportCell<F> | null
   /** Converts a filled cell of an imported sheet to an input for `read`, if the cell's text is no such input. */
@@ -52,8 +54,11 @@ export type SheetLocale = DisplayLocale & { origin: string }
 /** A field's value as the cell of an exported sheet. */
 export type ExportCell<F> = {
   type: ColumnType
-  /** SQL expression of the value for `toCellValue`, if it is not the answer's. */
-  select?: (column: string) => string
+  /**
+   * SQL expression of the value for `toCellValue`, if it is not the answer's. `tableOf` returns the table of a
+   * resource.
+   */
+  select?: (column: string, field: F, tableOf: (resource: string) => string) => string
   toCellValue(field: F, storedValue: unknown, locale: SheetLocale): OutputCell
   /** Number of decimals. */
   decimals?: (field: F) => number
@@ -135,6 +140,30 @@ export type FileHandling<F> = {
   signedLinks(field: F): SignedLinkHandling | null
 }
 
+/** A row to write: its checked values, and the stored row before the write, null for a new row. */
+type RowToTag = { values: Readonly<Record<string, unknown>>; before: Entity | null }
+
+/** Tags of a record's files, each of which is one of its linked records. */
+export type TagHandling<F> = {
+  /** The fields of the files and of the linked records. */
+  filesField(field: F): string
+  recordsField(field: F): string
+  /** Finds the record that a file is named after. Null if there is none. */
+  findInFileName(field: F, fileName: string, records: readonly { id: number; name: string }[]): number | null
+  /**
+   * The tags of a request by stored names. `names` are all that the record will have, `namesByMarker` those of new
+   * files. Throws Invalid for a new tag of a file, or with a linked record, that the record will not have.
+   */
+  resolveInput(
+    name: string,
+    field: F,
+    row: RowToTag,
+    files: { names: readonly string[]; namesByMarker: ReadonlyMap<string, string> },
+  ): unknown
+  /** The row's values, with tags of only those files and linked records that the row will have. */
+  fitToRecord(name: string, field: F, row: RowToTag): Record<string, unknown>
+}
+
 /** Adds signed links to a field's private files. Each answer gets new links; none is stored. */
 export type SignedLinkHandling = {
   addLinks(name: string, entity: Entity, buildUrl: (name: string) => string): Record<string, unknown>
@@ -176,6 +205,7 @@ export function defineColumnKind<F extends FieldOptions>(
     reference: null,
     links: null,
     files: null,
+    tags: null,
     cell: null,
     ...overrides,
   }

@@ -150,11 +150,19 @@ export type Kind<F extends FieldOptions> = {
 export type FormKind<F> = {
   /** The form's initial value for a record, or for a new record. */
   initialValue(name: string, field: F, entity: Entity | null): unknown
-  /** The part of the request body that the form sends for the field. `checkedValue` is the result of `read`. */
+  /**
+   * The part of the request body that the form sends for the field. `checkedValue` is the result of `read`;
+   * `formValues` are those of all fields, for a value that is about others.
+   */
   buildInput(
     name: string,
     field: F,
-    state: { checkedValue: unknown; formValue: unknown; storedRecord: Entity | null },
+    state: {
+      checkedValue: unknown
+      formValue: unknown
+      formValues: Readonly<Record<string, unknown>>
+      storedRecord: Entity | null
+    },
   ): Record<string, unknown>
   /** Formats the form's value, so that an editor can compare it with another version. */
   format(field: F, formValue: unknown, locale: DisplayLocale): string

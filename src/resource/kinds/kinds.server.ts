@@ -13,6 +13,7 @@ import type { FieldOptions } from '#src/resource/kinds/kind.ts'
 import type { Field } from '#src/resource/kinds/kinds.ts'
 import { numberColumn } from '#src/resource/kinds/number/number.server.ts'
 import { pictureColumn } from '#src/resource/kinds/picture/picture.server.ts'
+import { pictureTagsColumn } from '#src/resource/kinds/picture-tags/picture-tags.server.ts'
 import { picturesColumn } from '#src/resource/kinds/pictures/pictures.server.ts'
 import { refColumn } from '#src/resource/kinds/ref/ref.server.ts'
 import { refsLinks } from '#src/resource/kinds/refs/refs.server.ts'
@@ -45,6 +46,7 @@ const serverKinds: { [K in Field['kind']]: ServerKind<Extract<Field, { kind: K }
   structure: structureColumn,
   picture: pictureColumn,
   pictures: picturesColumn,
+  picture_tags: pictureTagsColumn,
   file: fileColumn,
   files: filesColumn,
 }

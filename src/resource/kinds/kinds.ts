@@ -13,6 +13,7 @@ import { longTextKind } from '#src/resource/kinds/long-text/long-text.ts'
 import { numberKind } from '#src/resource/kinds/number/number.ts'
 import { passwordKind } from '#src/resource/kinds/password/password.ts'
 import { pictureKind } from '#src/resource/kinds/picture/picture.ts'
+import { pictureTagsKind } from '#src/resource/kinds/picture-tags/picture-tags.ts'
 import { picturesKind } from '#src/resource/kinds/pictures/pictures.ts'
 import { refKind } from '#src/resource/kinds/ref/ref.ts'
 import { refsKind } from '#src/resource/kinds/refs/refs.ts'
@@ -45,6 +46,7 @@ export const kinds = {
   structure: structureKind,
   picture: pictureKind,
   pictures: picturesKind,
+  picture_tags: pictureTagsKind,
   file: fileKind,
   files: filesKind,
 }

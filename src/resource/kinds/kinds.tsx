@@ -12,6 +12,7 @@ import type { Field } from '#src/resource/kinds/kinds.ts'
 import { longTextScreen } from '#src/resource/kinds/long-text/long-text.tsx'
 import { numberScreen } from '#src/resource/kinds/number/number.tsx'
 import { pictureScreen } from '#src/resource/kinds/picture/picture.tsx'
+import { pictureTagsScreen } from '#src/resource/kinds/picture-tags/picture-tags.tsx'
 import { picturesScreen } from '#src/resource/kinds/pictures/pictures.tsx'
 import { refScreen } from '#src/resource/kinds/ref/ref.tsx'
 import { refsScreen } from '#src/resource/kinds/refs/refs.tsx'
@@ -45,6 +46,7 @@ const screenKinds: { [K in Field['kind']]: ScreenKind<Extract<Field, { kind: K }
   structure: structureScreen,
   picture: pictureScreen,
   pictures: picturesScreen,
+  picture_tags: pictureTagsScreen,
   file: fileScreen,
   files: filesScreen,
 }

@@ -189,7 +189,7 @@ function buildReadExpression(
   const { source } = property
   const { select, cell } = serverKindOf(property.field)
   if (source.from !== 'linked' && source.from !== 'first' && source.from !== 'rows')
-    return (target === 'cell' && cell?.select ? cell.select : select)(expression)
+    return target === 'cell' && cell?.select ? cell.select(expression, property.field, tableOf) : select(expression)
   const field = findField(resource, source.fieldName)
   const { links } = field ? serverKindOf(field) : { links: null }
   if (!field || !links) throw new Error(`${resource.name}.${source.fieldName} links to no other rows.`)

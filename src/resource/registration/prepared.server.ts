@@ -2,7 +2,7 @@ import type { Actor } from '#src/platform/actor.ts'
 import { buildTodayExpression } from '#src/platform/database/statements/today-expression.server.ts'
 import { readShopTimeZone } from '#src/platform/settings/shop-day.ts'
 import type { Resource } from '#src/resource/declaration.ts'
-import type { FileHandling, LinkTable, Reference } from '#src/resource/kinds/kind.server.ts'
+import type { FileHandling, LinkTable, Reference, TagHandling } from '#src/resource/kinds/kind.server.ts'
 import { serverKindOf } from '#src/resource/kinds/kinds.server.ts'
 import type { Field } from '#src/resource/kinds/kinds.ts'
 import { deriveModel, indexResourcesByName, type Model, type ResourcesByName } from '#src/resource/model.ts'
@@ -20,6 +20,7 @@ export type PreparedResource = Registration & {
   references: readonly ReferenceField[]
   links: readonly LinkField[]
   files: readonly FieldWithFiles[]
+  tags: readonly TagField[]
   /** All resources by name. */
   registry: Registry
   /** The resource without the fields that the reader may not see. Requests are parsed with it. */
@@ -42,6 +43,9 @@ export type ReferenceField = { name: string; field: Field; to: string; reference
 export type LinkField = { name: string; field: Field; links: LinkTable<Field> }
 
 export type FieldWithFiles = { name: string; field: Field; files: FileHandling<Field> }
+
+/** A field whose values are tags of the files of another field. */
+export type TagField = { name: string; field: Field; tags: TagHandling<Field> }
 
 /** Prepares all resources. `timeZone` is that of the shop: it decides which day is today. */
 export function prepareResources(registrations: readonly Registration[], timeZone = readShopTimeZone()): Registry {
@@ -80,6 +84,9 @@ function prepareResource(registration: Registration, input: PreparationInput): P
       links ? [{ name, field, links }] : [],
     ),
     files: listFieldsWithFiles(resource),
+    tags: listFieldsWithServerKinds(resource.fields).flatMap(({ name, field, tags }) =>
+      tags ? [{ name, field, tags }] : [],
+    ),
     registry,
     narrowTo: (reader) => narrow(reader),
   }

@@ -31,7 +31,7 @@ import {
   assignFilesToRecord,
   insertUploadRowsAndBuildColumns,
 } from '#src/resource/write/rows/upload-rows.server.ts'
-import { listUploadFields, planUploads } from '#src/resource/write/uploads.server.ts'
+import { listUploadFields, planUploads, resolveTags } from '#src/resource/write/uploads.server.ts'
 
 type RecordRequest = FastifyRequest<{ Params: { id: string } }>
 
@@ -92,15 +92,17 @@ export async function writeRecord({ services, prepared, request, id, parent }: R
       return { body, values, stamp: parseStamp(body) }
     },
     /**
-     * Before the costly work on files: runs the hook `prepareValues`, and checks the stamp and the plan of the files.
-     * The transaction checks both again.
+     * Before the costly work on files: runs the hook `prepareValues`, and checks the stamp, the plan of the files and
+     * their tags. The transaction checks these again.
      */
     prepare: isCostly
       ? async ({ body, values, stamp }, actor) => {
           const preparedValues = (await rules.prepareValues?.(services.sql, actor, values)) ?? values
           const needsStoredRow = files.length > 0 && id !== null
           const row = needsStoredRow ? await readRowOrRefuseStale(services.sql, prepared, actor, id, { stamp }) : null
-          return { input: { body, values: preparedValues, stamp }, uploads: planUploads(prepared, body, row) }
+          const plans = planUploads(prepared, body, row)
+          resolveTags(prepared, { plans, storedUploads: null }, preparedValues, row)
+          return { input: { body, values: preparedValues, stamp }, uploads: plans }
         }
       : undefined,
     /** Locks the row, inserts its files and saves it. */
@@ -109,12 +111,13 @@ export async function writeRecord({ services, prepared, request, id, parent }: R
         id === null ? null : requireChildOf(parent, await lockRowOrRefuseStale(context, prepared, id, { stamp }))
       // The plan is made again under the lock: another editor may have changed the files since.
       const plans = planUploads(prepared, body, before)
+      const taggedValues = resolveTags(prepared, { plans, storedUploads }, values, before)
       const { columns, releasedNames } = await insertUploadRowsAndBuildColumns(context, prepared, {
         plans,
         storedUploads,
         before,
       })
-      const savedRecord = await saveRow(context, prepared, { ...values, ...columns }, before)
+      const savedRecord = await saveRow(context, prepared, { ...taggedValues, ...columns }, before)
       if (before === null) await assignFilesToRecord(context, storedUploads, savedRecord.id)
       await archiveReplacedUploads(context, prepared, savedRecord.id, releasedNames)
       return readAndAddDetails(context, prepared, savedRecord)

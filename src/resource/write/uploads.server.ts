@@ -6,6 +6,7 @@ import type { Entity } from '#src/resource/declaration.ts'
 import type { ArrangeNames, FileHandling } from '#src/resource/kinds/kind.server.ts'
 import type { Field } from '#src/resource/kinds/kinds.ts'
 import type { PreparedResource } from '#src/resource/registration/prepared.server.ts'
+import type { CheckedValues } from '#src/resource/registration/rules.server.ts'
 
 /** The uploads of a field, and the kind of file that each is stored as. */
 export type UploadsToStore = { name: string; store: StoredKind; uploads: Upload[] }
@@ -47,6 +48,36 @@ export function planUploads(
       namesIn,
     }
   })
+}
+
+/**
+ * Replaces the markers of new files among a request's tags (`new:0`) by their stored names. Before the files are
+ * stored, `storedUploads` is null and the markers stay. Throws Invalid for a new tag of a file, or with a linked
+ * record, that the record will not have.
+ */
+export function resolveTags(
+  { tags }: Pick<PreparedResource, 'tags'>,
+  { plans, storedUploads }: { plans: readonly FilePlan[]; storedUploads: StoredUploads | null },
+  values: CheckedValues,
+  before: Entity | null,
+): CheckedValues {
+  const resolvedValues = { ...values }
+  for (const { name, field, tags: tagHandling } of tags) {
+    const plan = plans.find((plan) => plan.name === tagHandling.filesField(field))
+    if (!plan || !(name in values)) continue
+    const markers = plan.uploads.map((_, index) => `new:${index}`)
+    const newNames = storedUploads?.get(plan.name)?.map(uploadNameOf) ?? markers
+    resolvedValues[name] = tagHandling.resolveInput(
+      name,
+      field,
+      { values, before },
+      {
+        names: plan.arrange(newNames) ?? plan.namesIn(before?.[plan.name]),
+        namesByMarker: new Map(markers.map((marker, index) => [marker, newNames[index] ?? marker])),
+      },
+    )
+  }
+  return resolvedValues
 }
 
 /**

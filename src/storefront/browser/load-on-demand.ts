@@ -3,6 +3,7 @@ type OnDemandScript = {
   enhanceContactForm(form: HTMLFormElement, leftFields: ReadonlySet<string>): void
   enhanceOrderLinkAndCountPresses(detail: HTMLElement): void
   keepChatButtonOffPrices(): void
+  showPictureOfChosenColor(detail: HTMLElement): void
 }
 
 let loadingScript: Promise<OnDemandScript> | undefined

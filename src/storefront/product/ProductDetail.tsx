@@ -70,7 +70,13 @@ function ColorChoice({ translate, product }: DetailProps) {
       <div>
         {product.colors.map(({ id, name, color_code }) => (
           <label key={id} className="swatch">
-            <input type="radio" name="color" value={name} form={orderFormId} />
+            <input
+              type="radio"
+              name="color"
+              value={name}
+              form={orderFormId}
+              data-picture={findPictureIndex(product, id)}
+            />
             <svg viewBox="0 0 20 20" aria-hidden="true">
               <circle cx="10" cy="10" r="9.5" fill={color_code} />
             </svg>
@@ -84,6 +90,12 @@ function ColorChoice({ translate, product }: DetailProps) {
       </div>
     </fieldset>
   )
+}
+
+/** The index of the first picture that shows a colour. Undefined if there is none. */
+function findPictureIndex({ pictures }: ShopProduct, colorId: number): number | undefined {
+  const index = pictures.findIndex(({ color_id }) => color_id === colorId)
+  return index === -1 ? undefined : index
 }
 
 /**

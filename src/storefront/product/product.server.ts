@@ -5,7 +5,8 @@ import type { ShopProduct } from '#src/storefront/page-model.ts'
 export async function readProduct(sql: Sql, id: number): Promise<ShopProduct | null> {
   const [product] = await sql<ShopProduct[]>`
     select p.id, p.name, p.description, c.name as category, p.capacity, p.code, p.price, p.updated_at::text,
-      (select coalesce(json_agg(json_build_object('name', i.name, 'width', i.width, 'height', i.height, 'cutout', i.cutout)
+      (select coalesce(json_agg(json_build_object('name', i.name, 'width', i.width, 'height', i.height, 'cutout', i.cutout,
+          'color_id', p.image_colors->i.name)
           order by stored.place), '[]')
         from unnest(p.image) with ordinality as stored (name, place)
         join pictures i on i.name = stored.name) as pictures,

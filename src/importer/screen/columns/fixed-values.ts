@@ -32,6 +32,7 @@ export function readFixedValuesAndErrors(resource: Resource, names: readonly str
         kindOf(field).form.buildInput(name, field, {
           checkedValue: reading.value,
           formValue: value,
+          formValues: values,
           storedRecord: null,
         }),
       )

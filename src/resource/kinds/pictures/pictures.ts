@@ -18,13 +18,13 @@ export type PicturesField = FieldOptions & {
   fallback: string
 }
 
-const returnListOrEmpty = (value: unknown): unknown[] => (Array.isArray(value) ? value : [])
+export const returnListOrEmpty = (value: unknown): unknown[] => (Array.isArray(value) ? value : [])
 /** The name of a stored picture in a form; undefined for a new file. */
-const storedNameOf = (item: unknown): string | undefined =>
+export const storedNameOf = (item: unknown): string | undefined =>
   isPrivatePicture(item) ? item.key : typeof item === 'string' ? item : undefined
 const listStoredNames = (value: unknown): string[] =>
   returnListOrEmpty(value).flatMap((item) => storedNameOf(item) ?? [])
-const isNewFile = (item: unknown) => item instanceof Blob
+export const isNewFile = (item: unknown): item is Blob => item instanceof Blob
 
 /** The name of the answer's property that carries the signed links of private pictures: `image_urls` of `images`. */
 export const buildLinksPropertyName = (name: string): string => `${name.replace(/s$/, '')}_urls`

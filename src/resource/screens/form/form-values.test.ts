@@ -7,11 +7,12 @@ import { file } from '#src/resource/kinds/file/file.ts'
 import { files } from '#src/resource/kinds/files/files.ts'
 import { money } from '#src/resource/kinds/number/number.ts'
 import { picture } from '#src/resource/kinds/picture/picture.ts'
+import { pictureTags, tagKeyOf } from '#src/resource/kinds/picture-tags/picture-tags.ts'
 import { pictures, picturesKind } from '#src/resource/kinds/pictures/pictures.ts'
 import { ref } from '#src/resource/kinds/ref/ref.ts'
 import { refs } from '#src/resource/kinds/refs/refs.ts'
 import { text } from '#src/resource/kinds/text/text.ts'
-import { buildFormValues, buildRequestBody } from '#src/resource/screens/form/form-values.ts'
+import { buildFormValues, buildRequestBody, buildValuesOfDuplicate } from '#src/resource/screens/form/form-values.ts'
 
 const thingsResource = defineResource({
   name: 'things',
@@ -199,4 +200,48 @@ test('what is given at creation alone is sent then, and never again', () => {
   assert.deepEqual(buildRequestBody(resource, { name: 'Uno' }, { name: 'Uno' }, storedRow), {
     updated_at: storedRow.updated_at,
   })
+})
+
+const taggedResource = defineResource({
+  name: 'things',
+  access: { read: 'public', create: 'a', update: 'b', delete: 'c' },
+  fields: {
+    image: pictures(),
+    colorIds: refs('colors', {
+      through: { table: 'thing_colors', ownerColumn: 'thing_id', targetColumn: 'color_id' },
+      linkedName: 'colors',
+      linkedColumns: ['id', 'name'],
+    }),
+    tags: pictureTags('colors', {
+      picturesField: 'image',
+      recordsField: 'colorIds',
+      linkedName: 'colors',
+      untagged: 'none',
+      unknownPicture: 'picture',
+      unknownRecord: 'record',
+      findInFileName: () => null,
+    }),
+  },
+  columns: ['image'],
+})
+const taggedRow: Entity = { ...storedRow, tags: { 'b.jpg': 2 } }
+
+test('a tag of a new picture is sent by the place of its file among the new ones, and stays with it in any order', () => {
+  const [first, second] = [buildFile('1.jpg'), buildFile('2.jpg')]
+  const values = buildFormValues(taggedResource, taggedRow)
+  const tags = { 'b.jpg': 2, [tagKeyOf(second) ?? '']: 2 }
+  const body = buildRequestBody(taggedResource, {}, { ...values, tags, image: [first, 'b.jpg', second] }, taggedRow)
+  assert.deepEqual(body['tags'], { 'b.jpg': 2, 'new:1': 2 })
+  const reordered = buildRequestBody(taggedResource, {}, { ...values, tags, image: [second, first] }, taggedRow)
+  assert.deepEqual(reordered['tags'], { 'new:0': 2 })
+})
+
+test('a tag is not sent whose picture or record the form no longer has, and a duplicate has none', () => {
+  const values = buildFormValues(taggedResource, taggedRow)
+  const buildTags = (changes: object) =>
+    buildRequestBody(taggedResource, {}, { ...values, ...changes }, taggedRow)['tags']
+  assert.deepEqual(buildTags({}), { 'b.jpg': 2 })
+  assert.deepEqual(buildTags({ image: ['a.jpg'] }), {})
+  assert.deepEqual(buildTags({ colorIds: [] }), {})
+  assert.deepEqual(buildValuesOfDuplicate(taggedResource, taggedRow)['tags'], {})
 })

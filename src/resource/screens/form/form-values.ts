@@ -32,6 +32,7 @@ export function buildRequestBody(
     kindOf(field).form.buildInput(name, field, {
       checkedValue: checkedValues[name],
       formValue: values[name],
+      formValues: values,
       storedRecord: base,
     }),
   )

@@ -10,8 +10,8 @@ import type { WriteContext } from '#src/resource/write/write-context.server.ts'
 /**
  * Checks rows before they are written: the writer's scope, fixed fields, the row rule, references, the resource's hook.
  * The scope may add the writer's company and client to `values`. The number of statements does not grow with the rows.
- * Returns the columns to store of each row. Throws Forbidden or Invalid. For several rows, all refusals but those of
- * references come as `RowsRefused`, which names the refused rows.
+ * Tags of files that a row will not have are left out. Returns the columns to store of each row. Throws Forbidden or
+ * Invalid. For several rows, all refusals but those of references come as `RowsRefused`, which names the refused rows.
  */
 export async function checkChangesAndBuildColumns(
   context: WriteContext,
@@ -25,8 +25,17 @@ export async function checkChangesAndBuildColumns(
   })
   await requireRowRuleOfChanges(context, prepared, changes)
   await requireVisibleReferences(context, prepared, changes)
-  return rules.beforeRows ? await rules.beforeRows(context, changes, prepared) : changes.map(({ values }) => values)
+  const fittedChanges = changes.map(({ values, before }) => ({ values: fitTags(prepared, values, before), before }))
+  return rules.beforeRows
+    ? await rules.beforeRows(context, fittedChanges, prepared)
+    : fittedChanges.map(({ values }) => values)
 }
+
+const fitTags = ({ tags }: PreparedResource, values: CheckedValues, before: Entity | null): CheckedValues =>
+  tags.reduce(
+    (fittedValues, { name, field, tags }) => tags.fitToRecord(name, field, { values: fittedValues, before }),
+    values,
+  )
 
 /** A fixed field with a value may be sent back unchanged. Throws Invalid for another value. */
 function requireUnchangedFixedFields({ fields }: Resource, values: CheckedValues, before: Entity): void {

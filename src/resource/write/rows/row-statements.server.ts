@@ -1,3 +1,4 @@
+import { JsonParameter } from '#src/platform/database/statements/parameters.server.ts'
 import type { Entity, Resource } from '#src/resource/declaration.ts'
 import type { CheckedValues } from '#src/resource/registration/rules.server.ts'
 import { SqlParameters } from '#src/resource/scope/scope.server.ts'
@@ -32,6 +33,12 @@ export function buildWriteStatement(resource: Resource, rows: readonly RowChange
 /** Quotes the name of a column, which may be a word of SQL: `end`. */
 export const quoteColumn = (name: string): string => `"${name}"`
 
+/** Wraps the value of a jsonb column, an object. In a JSON array of rows it stands as it is. */
+const wrapObject = (value: unknown): unknown =>
+  typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype
+    ? new JsonParameter(value)
+    : value
+
 function buildInsertText(
   { table }: Resource,
   names: readonly string[],
@@ -41,7 +48,7 @@ function buildInsertText(
   const [row] = rows
   if (names.length === 0) return rows.length === 1 ? `insert into ${table} default values returning *` : ''
   if (row && rows.length === 1) {
-    const values = names.map((name) => parameters.add(row.columns[name])).join(', ')
+    const values = names.map((name) => parameters.add(wrapObject(row.columns[name]))).join(', ')
     return `insert into ${table} (${names.map(quoteColumn).join(', ')}) values (${values}) returning *`
   }
   const rowsParameter = parameters.add(JSON.stringify(rows.map(({ columns }) => columns)))
@@ -64,7 +71,7 @@ function buildUpdateText(
 ) {
   const [row] = rows
   if (row?.before && rows.length === 1) {
-    const parametersByName = names.map((name) => ({ name, value: parameters.add(row.columns[name]) }))
+    const parametersByName = names.map((name) => ({ name, value: parameters.add(wrapObject(row.columns[name])) }))
     const assignments =
       parametersByName.map(({ name, value }) => `${quoteColumn(name)} = ${value}`).join(', ') ||
       'updated_at = updated_at'

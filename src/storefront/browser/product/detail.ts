@@ -50,7 +50,7 @@ export async function loadIntoOpenDetailAndFocus(address: string, signal: AbortS
   if (smallPicture) showSmallPictureUntilLoaded(smallPicture, detail)
   detail.querySelector<HTMLElement>(focusedSelector ?? '#t-detail')?.focus({ preventScroll: true })
   replaceTitleCanonicalAndLanguages(page)
-  enhanceOrderLinkOnDemand(detail)
+  enhanceChoicesOnDemand(detail)
 }
 
 /** Shows the card's picture until the large one has loaded. */
@@ -107,16 +107,19 @@ function addDetailListeners(detail: HTMLDialogElement): void {
     if (event.target instanceof Element && event.target.matches('.close-form')) requestDetailClose(detail)
     else detail.querySelector<HTMLElement>('[data-want]')?.click()
   })
-  enhanceOrderLinkOnDemand(detail)
+  enhanceChoicesOnDemand(detail)
 }
 
 /**
- * Makes the WhatsApp link follow quantity and colour, once the script for that has loaded. If it fails to load, the
- * link orders one piece.
+ * Makes the picture follow the colour, and the WhatsApp link quantity and colour, once the script for that has loaded.
+ * If it fails to load, the link orders one piece.
  */
-function enhanceOrderLinkOnDemand(detail: HTMLElement): void {
+function enhanceChoicesOnDemand(detail: HTMLElement): void {
   getOrLoadOnDemandScript().then(
-    ({ enhanceOrderLinkAndCountPresses }) => enhanceOrderLinkAndCountPresses(detail),
+    ({ enhanceOrderLinkAndCountPresses, showPictureOfChosenColor }) => {
+      showPictureOfChosenColor(detail)
+      enhanceOrderLinkAndCountPresses(detail)
+    },
     () => undefined,
   )
 }

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { useText } from '#src/platform/i18n/i18n.tsx'
 import { Badge } from '#src/ui/badge.tsx'
 import { Button } from '#src/ui/button/button.tsx'
@@ -6,6 +6,7 @@ import { FieldFrame, type FieldProps } from '#src/ui/fields/field-frame.tsx'
 import { FilePicker } from '#src/ui/fields/files/file-picker.tsx'
 import { useFocusAfterRemove } from '#src/ui/fields/files/use-focus-after-remove.ts'
 import { FilePicture } from '#src/ui/fields/pictures/file-picture.tsx'
+import { keyOfNewPicture } from '#src/ui/fields/pictures/new-picture-keys.ts'
 import type { RefusedFile } from '#src/ui/fields/pictures/picture-check.ts'
 import { buildPicturePickerOptions } from '#src/ui/fields/pictures/picture-picker-options.ts'
 import { moveElement, useReorder } from '#src/ui/fields/pictures/reorder.ts'
@@ -22,12 +23,14 @@ type PicturesFieldProps = FieldProps<PictureItem[]> & {
   max: number
   /** True if the first picture is shown as the cover. */
   hasCover?: boolean
+  /** Renders what stands below a picture. */
+  renderBelow?: ((item: PictureItem, index: number) => ReactNode) | undefined
   /** Index of the file that the error is about, among the files that are not stored yet. */
   wrong?: number | undefined
 }
 
 /** Ordered pictures: add, drop, remove, reorder by drag or keys. */
-export function PicturesField({ max, wrong: wrongIndex, hasCover = false, ...props }: PicturesFieldProps) {
+export function PicturesField({ max, wrong: wrongIndex, hasCover = false, renderBelow, ...props }: PicturesFieldProps) {
   const { name, label, value, error, help, required, disabled, ref, onBlur, urlOf, renewalOf, fallback } = props
   const text = useText()
   const [{ notice, refusedFiles }, setStatus] = useState<{ notice: string; refusedFiles: RefusedFile[] }>({
@@ -81,43 +84,45 @@ export function PicturesField({ max, wrong: wrongIndex, hasCover = false, ...pro
             {(add) => (
               <ol className="picture-tiles" data-reorder="" {...reorder.list}>
                 {value.map((item, index) => (
-                  <li
-                    key={getOrAssignKey(item)}
-                    data-place={index}
-                    {...reorder.tile(index)}
-                    className={`picture-tile ${reorder.dragging === index ? 'picture-tile-dragged' : ''} ${item === wrongFile ? 'picture-tile-wrong' : ''}`}
-                  >
-                    <PicturePreview
-                      {...{ item, urlOf, renewalOf, fallback }}
-                      alt={`${text('ui.fields.picture_place', { place: index + 1, count: value.length })}${item === wrongFile ? `: ${error}` : ''}`}
-                    />
-                    {hasCover && index === 0 && (
-                      <Badge bare className="picture-cover">
-                        {text('ui.fields.cover')}
-                      </Badge>
-                    )}
-                    {value.length > 1 && (
+                  <li key={typeof item === 'string' ? item : keyOfNewPicture(item)}>
+                    <div
+                      data-place={index}
+                      {...reorder.tile(index)}
+                      className={`picture-tile ${reorder.dragging === index ? 'picture-tile-dragged' : ''} ${item === wrongFile ? 'picture-tile-wrong' : ''}`}
+                    >
+                      <PicturePreview
+                        {...{ item, urlOf, renewalOf, fallback }}
+                        alt={`${text('ui.fields.picture_place', { place: index + 1, count: value.length })}${item === wrongFile ? `: ${error}` : ''}`}
+                      />
+                      {hasCover && index === 0 && (
+                        <Badge bare className="picture-cover">
+                          {text('ui.fields.cover')}
+                        </Badge>
+                      )}
+                      {value.length > 1 && (
+                        <Button
+                          {...reorder.grip(index)}
+                          variant="light"
+                          size="small"
+                          icon="arrows-move"
+                          className="picture-grip"
+                          disabled={disabled}
+                          aria-label={text('ui.fields.move_picture', { place: index + 1, count: value.length })}
+                          title={text('ui.fields.move_hint')}
+                        />
+                      )}
                       <Button
-                        {...reorder.grip(index)}
                         variant="light"
                         size="small"
-                        icon="arrows-move"
-                        className="picture-grip"
+                        icon="x-lg"
+                        className="picture-remove"
                         disabled={disabled}
-                        aria-label={text('ui.fields.move_picture', { place: index + 1, count: value.length })}
-                        title={text('ui.fields.move_hint')}
+                        aria-label={text('ui.fields.remove_picture', { name: index + 1 })}
+                        title={text('ui.fields.remove_picture', { name: index + 1 })}
+                        onClick={() => remove(index)}
                       />
-                    )}
-                    <Button
-                      variant="light"
-                      size="small"
-                      icon="x-lg"
-                      className="picture-remove"
-                      disabled={disabled}
-                      aria-label={text('ui.fields.remove_picture', { name: index + 1 })}
-                      title={text('ui.fields.remove_picture', { name: index + 1 })}
-                      onClick={() => remove(index)}
-                    />
+                    </div>
+                    {renderBelow?.(item, index)}
                   </li>
                 ))}
                 <li>{add}</li>
@@ -141,15 +146,4 @@ type PicturePreviewProps = Pick<PicturesFieldProps, 'urlOf' | 'renewalOf' | 'fal
 function PicturePreview({ item, urlOf, renewalOf, fallback, alt }: PicturePreviewProps) {
   if (typeof item !== 'string') return <FilePicture file={item} alt={alt} width={120} />
   return <Picture src={urlOf(item)} renew={renewalOf?.(item)} fallback={fallback} alt={alt} width={120} />
-}
-
-const keys = new WeakMap<File, string>()
-let newFileCount = 0
-
-/** React key of a picture. The same file chosen twice is two pictures. */
-function getOrAssignKey(item: PictureItem): string {
-  if (typeof item === 'string') return item
-  const key = keys.get(item) ?? `new-${++newFileCount}`
-  keys.set(item, key)
-  return key
 }
