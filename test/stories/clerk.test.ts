@@ -146,7 +146,8 @@ async function openExpiredForm(t: TestContext) {
   await page.getByRole('button', { name: 'Guardar', exact: true }).click()
   const dialog = page.getByRole('dialog', { name: 'Tu sesión terminó' })
   await dialog.waitFor()
-  assert.deepEqual(await page.locator('.Toastify__toast').allInnerTexts(), [], 'the dialog says it alone')
+  await page.getByText('Tu sesión ha expirado. Por favor, inicia sesión de nuevo.').waitFor()
+  assert.equal(await page.locator('.Toastify__toast').count(), 1)
   const signIn = async (dni: string) => {
     await dialog.getByLabel('DNI').fill(dni)
     await dialog.getByLabel('Contraseña', { exact: true }).fill('secreta')

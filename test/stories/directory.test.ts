@@ -108,7 +108,7 @@ test('a user’s name is changed without a new password; a new one is typed twic
   await page.locator('input[name=password]').fill('secreta2')
   expectComplaints()
   await save.click()
-  await page.getByText('The passwords are different').waitFor()
+  await page.getByText('Las contraseñas no coinciden').waitFor()
   await page.locator('input[name=confirmPassword]').fill('secreta2')
   await save.click()
   await waitForSaved(page, 'Quiroga, Iván')

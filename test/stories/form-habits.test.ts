@@ -87,7 +87,11 @@ test('a save without a connection is told where it was pressed and at the top of
   expectComplaints()
   await page.context().setOffline(true)
   await page.getByRole('button', { name: 'Guardar', exact: true }).click()
-  await page.getByText('No se pudo guardar, pero todo lo que escribiste sigue acá.').waitFor()
+  await page
+    .getByText(
+      'Ocurrió un error. Por favor, inténtalo de nuevo. No se pudo guardar, pero todo lo que escribiste sigue acá.',
+    )
+    .waitFor()
   await page.getByText('Sin conexión con el servidor.').waitFor()
   assert.equal(await page.locator('.Toastify__toast').count(), 0)
   await page.context().setOffline(false)

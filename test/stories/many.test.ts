@@ -70,7 +70,10 @@ test('the way back outlives a reload, and an undo that did not arrive', async (t
   expectComplaints()
   await page.context().setOffline(true)
   await undo.click()
-  await page.getByText('No se pudo llegar al servidor').first().waitFor()
+  await page
+    .getByText('Ocurrió un error. Por favor, inténtalo de nuevo. No se pudo llegar al servidor')
+    .first()
+    .waitFor()
   await undo.waitFor()
   await page.context().setOffline(false)
   await undo.click()

@@ -42,16 +42,18 @@ export const signInSchema = z.strictObject({
 })
 export type SignInBody = z.infer<typeof signInSchema>
 
-export const forgotSchema = z.strictObject({
-  email: z
+/** Schema of an email, with the message key of an address that is not one. */
+export const buildEmailSchema = (invalidMessage: string) =>
+  z
     .string('Required')
     .check(
       z.trim(),
       z.minLength(1, { error: 'Required', abort: true }),
-      z.maxLength(254, 'Invalid email address'),
-      z.regex(emailPattern, 'Invalid email address'),
-    ),
-})
+      z.maxLength(254, invalidMessage),
+      z.regex(emailPattern, invalidMessage),
+    )
+
+export const forgotSchema = z.strictObject({ email: buildEmailSchema('Invalid email address') })
 
 /** Body of a new password by a mailed link. As specified, the two passwords are not compared. */
 export const resetSchema = z.strictObject({

@@ -3,8 +3,8 @@ import { defineMessages } from '#src/platform/i18n/define-messages.ts'
 /** Texts of users, of the audit and of the user's own profile. */
 export const accountMessages = defineMessages({
   'The email field is required': {
-    es: 'The email field is required',
-    en: 'The email is required',
+    es: 'El email es obligatorio',
+    en: 'The email field is required',
     pt: 'O e-mail é obrigatório',
   },
   // Users.

@@ -26,6 +26,11 @@ export const accessMessages = defineMessages({
 
   Required: { es: 'Required', en: 'Required', pt: 'Obrigatório' },
   'Invalid email address': {
+    es: 'El email no es válido',
+    en: 'Invalid email address',
+    pt: 'Endereço de e-mail inválido',
+  },
+  'access.register.invalid_email': {
     es: 'Invalid email address',
     en: 'Invalid email address',
     pt: 'Endereço de e-mail inválido',

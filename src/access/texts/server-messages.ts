@@ -25,8 +25,8 @@ export const accessServerMessages = defineMessages({
     pt: 'Olá, {{name}}:\n\nAlguém, provavelmente você, pediu para mudar a senha. Abra o link e escolha uma nova: o link vale por uma hora e só pode ser usado uma vez.\n\n{{links}}\n\nSe não foi você, não precisa fazer nada: sua senha continua a mesma.\n',
   },
   'The passwords are different': {
-    es: 'The passwords are different',
+    es: 'Las contraseñas no coinciden',
     en: 'The passwords are different',
-    pt: 'As senhas são diferentes',
+    pt: 'As senhas não coincidem',
   },
 })

@@ -62,8 +62,8 @@ async function fetchOrThrowCallFailed(method: Method, path: string, options: Cal
     const { token, isLapsed } = readCurrentSession()
     const isFirst = token === session.token && !isLapsed
     const mayRepeat = endUsedSessionAndAwaitRenewal(session)
-    // One toast for an ended session, however many calls fail. No toast after a sign-out, nor with the sign-in dialog.
-    if (isFirst && !readCurrentSession().isLapsed) notifyFailure(failure)
+    // One toast for an ended session, however many calls fail. No toast after a sign-out.
+    if (isFirst) notifyFailure(failure)
     if (!(await mayRepeat)) throw failure
     response = await sendRequestOrToastLostAnswer(method, path, options, readCurrentSession())
   }

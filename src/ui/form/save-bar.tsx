@@ -16,7 +16,11 @@ export type SaveFailure = {
 }
 
 /** No response arrived: the form keeps its values, and saving again is idempotent. */
-export const noAnswerFailure: SaveFailure = { icon: 'wifi-off', messages: ['ui.form.lost'], saveText: 'ui.retry' }
+export const noAnswerFailure: SaveFailure = {
+  icon: 'wifi-off',
+  messages: ['Ocurrió un error. Por favor, inténtalo de nuevo.', 'ui.form.lost'],
+  saveText: 'ui.retry',
+}
 
 type SaveBarProps = {
   /** Id of the form that Guardar submits, if the bar is outside of its element. */

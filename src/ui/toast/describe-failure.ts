@@ -5,5 +5,6 @@ import { chooseFailureText } from '#src/ui/toast/choose-failure-text.ts'
 /** Text of a failed call in the reader's current language. */
 export function describeFailure(failure: CallFailed): string {
   const failureText = chooseFailureText(failure)
-  return 'serverText' in failureText ? failureText.serverText : translateOnce(failureText.key)
+  if ('serverText' in failureText) return failureText.serverText
+  return failureText.keys.map((key) => translateOnce(key)).join(' ')
 }

@@ -3,7 +3,7 @@ import { defineMessages } from '#src/platform/i18n/define-messages.ts'
 /** Texts of the permissions page and of its refusals. The permissions' captions are in `permission-messages.ts`. */
 export const permissionsPageMessages = defineMessages({
   'Failed to assign permissions': {
-    es: 'Failed to assign permissions',
+    es: 'No se pudieron asignar los permisos',
     en: 'Failed to assign permissions',
     pt: 'Não foi possível atribuir as permissões',
   },

@@ -49,7 +49,7 @@ export function useSignIn(initialDni: string, onSignedIn: () => void) {
   const markRefusedField = (failure: CallFailed) => {
     const field = refusedFields[failure.error ?? '']
     const message = chooseFailureText(failure)
-    if (field && 'key' in message) form.showRefusal(field, message.key)
+    if (field && 'keys' in message) form.showRefusal(field, message.keys[0])
   }
   return { form, companies }
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { buildPasswordSchema, forgotSchema } from '#src/access/sign-in/credentials.ts'
+import { buildEmailSchema, buildPasswordSchema } from '#src/access/sign-in/credentials.ts'
 
 const password = buildPasswordSchema({
   required: 'Required',
@@ -9,7 +9,7 @@ const password = buildPasswordSchema({
 
 /** Values of the registration form. As specified, the two passwords are not compared. */
 export const registerSchema = z.object({
-  email: forgotSchema.shape.email,
+  email: buildEmailSchema('access.register.invalid_email'),
   password,
   passwordRetype: password,
   terms: z.literal(true, 'Required'),
