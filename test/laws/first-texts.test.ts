@@ -13,6 +13,7 @@ const laterModules = new Set([
   ...recordScreens,
   'src/app/modules/declarations.tsx',
   'src/app/find/FoundRecordCell.tsx',
+  'src/app/find/setting-lines.ts',
   'src/app/frame/RecordInUseToast.tsx',
   'src/app/frame/DemoPage.tsx',
   'src/app/modules/outlines.ts',

@@ -230,3 +230,34 @@ for (const [language, { label, actions, made, none }] of Object.entries(translat
     await page.keyboard.type('zzz')
     await page.getByRole('status').filter({ hasText: none }).waitFor({ state: 'attached' })
   })
+
+test('a field of the parameters and a switch of the panel are found, opened and focused', async (t) => {
+  const { world, page } = await openShopSignedIn(t)
+  const { id } = await world.make.parameters({ exchange: 1480 })
+  await page.goto('/admin/colors')
+  await openDialog(page)
+  await page.keyboard.type('cotizacion')
+  await findOption(page, 'Cotización del dólar (Parámetros)').click()
+  await page.waitForURL(`**/admin/parameter_update/${id}`)
+  await waitForFocus(page, 'exchange')
+  await openDialog(page)
+  await page.keyboard.type('horario')
+  await findOption(page, 'Cierra a las (Parámetros)').click()
+  await waitForFocus(page, 'end_hour')
+  await openDialog(page)
+  await page.keyboard.type('modo oscuro')
+  await findOption(page, 'Modo oscuro (Personalizar)').click()
+  await waitForFocus(page, 'darkMode')
+  await openDialog(page)
+  await page.keyboard.type('boxed')
+  await assertAccessible(page)
+  await findOption(page, 'Boxed (Personalizar)').click()
+  await waitForFocus(page, 'layoutBoxed')
+  assert.equal(
+    await page
+      .locator('body')
+      .getAttribute('class')
+      .then((names) => names?.includes('layout-boxed')),
+    false,
+  )
+})

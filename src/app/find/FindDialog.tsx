@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react'
+import { useCallback, useMemo, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { signOutOrAskFirst } from '#src/access/sign-in/page/request-sign-out.ts'
 import {
@@ -10,9 +10,12 @@ import {
   filterAndRankLines,
   findGeneratedListByAddress,
 } from '#src/app/find/palette-lines.ts'
+import { buildPanelLines, buildParameterLines } from '#src/app/find/setting-lines.ts'
 import { useFoundCells } from '#src/app/find/use-found-cells.tsx'
 import { useFoundRecords } from '#src/app/find/use-found-records.ts'
 import { outlines } from '#src/app/modules/outlines.ts'
+import { parameters } from '#src/catalog/parameters/parameters.ts'
+import { callList } from '#src/platform/browser/client.ts'
 import type { SignedInUser } from '#src/platform/browser/session.ts'
 import {
   changeAndRememberLanguage,
@@ -21,8 +24,12 @@ import {
   useLanguage,
   useText,
 } from '#src/platform/i18n/i18n.tsx'
+import type { Entity } from '#src/resource/declaration.ts'
+import { buildFormAddress, buildNewRecordAddress } from '#src/resource/screen-addresses.ts'
+import { loadResourceScreenTexts } from '#src/resource/screens/load-resource-screen-texts.ts'
 import { readRecentScreens } from '#src/resource/screens/record/recent-records.ts'
-import { changeAndStoreLayout, useLayout } from '#src/ui/frame/layout/layout.ts'
+import { loadPanelTexts } from '#src/ui/frame/layout/control-sidebar.tsx'
+import { changeAndStoreLayout, openPanelAtToggle, useLayout } from '#src/ui/frame/layout/layout.ts'
 import type { MenuNode } from '#src/ui/frame/menu/menu-node.ts'
 import { Palette } from '#src/ui/palette/palette.tsx'
 import type { PaletteGroup, PaletteLine } from '#src/ui/palette/palette-line.ts'
@@ -37,7 +44,7 @@ export type FindDialogProps = { user: SignedInUser; menu: readonly MenuNode[]; o
 
 /** Lazy loading: loads the dialog together with its texts. */
 export async function loadFindDialogWithTexts(): Promise<typeof FindDialog> {
-  await loadScreenTexts(textLoaders)
+  await Promise.all([loadScreenTexts(textLoaders), loadPanelTexts(), loadResourceScreenTexts()])
   return FindDialog
 }
 
@@ -76,6 +83,7 @@ function FindDialog({ user, menu, onClose }: FindDialogProps) {
         { name: 'list', title: null, lines: listLines },
         buildGroup('screens', filterAndRankLines(fixedLines.screens, searchText)),
         buildGroup('actions', filterAndRankLines([...fixedLines.createLines, ...fixedLines.actionLines], searchText)),
+        buildGroup('settings', filterAndRankLines(fixedLines.settings, searchText)),
         { ...buildGroup('records', recordLines), isOutdated: !records.isCurrent },
         { name: 'retry', title: null, lines: records.isFailed ? [retryLine] : [] },
       ]
@@ -104,6 +112,7 @@ function useLinesIndependentOfSearch({ id, permissions }: SignedInUser, menu: re
   const { pathname } = useLocation()
   const { darkMode: isDark } = useLayout(id)
   const language = useLanguage()
+  const openParameterField = useOpenParameterField()
   return useMemo(() => {
     const setDarkMode = (darkMode: boolean) => changeAndStoreLayout({ darkMode })
     const changeLanguage = (newLanguage: typeof language) => void changeAndRememberLanguage(newLanguage)
@@ -115,8 +124,25 @@ function useLinesIndependentOfSearch({ id, permissions }: SignedInUser, menu: re
         { isDark, language, setDarkMode, setLanguage: changeLanguage, signOut: signOutOrAskFirst },
         text,
       ),
+      settings: [
+        ...buildParameterLines(permissions, text, openParameterField),
+        ...buildPanelLines(text, openPanelAtToggle),
+      ],
     }
-  }, [id, permissions, menu, text, pathname, isDark, language])
+  }, [id, permissions, menu, text, pathname, isDark, language, openParameterField])
+}
+
+/** Returns a function that opens the form of the shop's parameters, the first set or a new one, at a field. */
+function useOpenParameterField(): (field: string) => void {
+  const navigate = useNavigate()
+  return useCallback(
+    async (field) => {
+      const { body } = await callList<Entity>(`${parameters.name}?fields=id&page=1&per_page=1`)
+      const address = body[0] ? buildFormAddress(parameters, body[0].id) : buildNewRecordAddress(parameters)
+      await navigate(address, { state: { focusedField: field } })
+    },
+    [navigate],
+  )
 }
 
 /** On a list: a line that applies the search text to the list and keeps its filters. */

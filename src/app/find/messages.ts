@@ -15,6 +15,8 @@ export const findMessages = defineMessages({
   'find.groups.recent': { es: 'Recientes', en: 'Recent', pt: 'Recentes' },
   'find.groups.screens': { es: 'Pantallas', en: 'Screens', pt: 'Telas' },
   'find.groups.actions': { es: 'Acciones', en: 'Actions', pt: 'Ações' },
+  'find.groups.settings': { es: 'Ajustes', en: 'Settings', pt: 'Ajustes' },
+  'find.settings.panel': { es: 'Personalizar', en: 'Customize', pt: 'Personalizar' },
   'find.groups.records': { es: 'Registros', en: 'Records', pt: 'Registros' },
   'find.actions.dark': { es: 'Modo oscuro', en: 'Dark mode', pt: 'Modo escuro' },
   'find.actions.light': { es: 'Modo claro', en: 'Light mode', pt: 'Modo claro' },

@@ -13,10 +13,15 @@ import type { RecentScreen } from '#src/resource/screens/record/recent-records.t
 import { isSamePath, type MenuNode } from '#src/ui/frame/menu/menu-node.ts'
 import type { PaletteLine } from '#src/ui/palette/palette-line.ts'
 
-/** Keeps the lines that contain every word, in any order. Lines that begin with the search text come first. */
+/**
+ * Keeps the lines whose label, or label and further words, contain every word, in any order. Lines that begin with the
+ * search text come first.
+ */
 export function filterAndRankLines(lines: readonly PaletteLine[], searchText: string): PaletteLine[] {
   const searchWords = splitFoldedWords(searchText)
-  const rankLine = ({ label }: PaletteLine) => rankMatch({ label, startsWithText: false }, searchWords)
+  const rankText = (label: string) => rankMatch({ label, startsWithText: false }, searchWords)
+  const rankLine = ({ label, keywords }: PaletteLine) =>
+    Math.min(rankText(label), keywords && rankText(`${label} ${keywords}`) < 3 ? 2.5 : 3)
   return lines.filter((line) => rankLine(line) < 3).sort((a, b) => rankLine(a) - rankLine(b))
 }
 

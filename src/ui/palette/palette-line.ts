@@ -9,6 +9,8 @@ export type PaletteLine = {
   label: string
   /** Secondary text, for example the kind of record. */
   note?: string
+  /** Further words by which the line is found. */
+  keywords?: string
   /** Drawn in place of icon and label. */
   cell?: ReactNode
 } & ({ path: string } | { act: () => void; staysOpen?: boolean })

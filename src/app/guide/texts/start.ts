@@ -33,9 +33,9 @@ export const startGuide = defineMessages({
     pt: 'Encontra telas, ações como “Novo produto” e cada registro que você pode abrir. Fica na lupa do topo; com o teclado, aperte / ou Ctrl K.',
   },
   'guide.find.tip_1': {
-    es: 'Escribí lo que sepas: palabras en cualquier orden, un código, un DNI, un legajo.',
-    en: 'Type what you know: words in any order, a code, a DNI, a file number.',
-    pt: 'Digite o que souber: palavras em qualquer ordem, um código, um DNI, uma matrícula.',
+    es: 'Escribí lo que sepas: palabras en cualquier orden, un código, un DNI, un legajo, o un ajuste: «dólar», «horario», «modo oscuro».',
+    en: 'Type what you know: words in any order, a code, a DNI, a file number, or a setting: “dollar”, “hours”, “dark mode”.',
+    pt: 'Digite o que souber: palavras em qualquer ordem, um código, um DNI, uma matrícula, ou um ajuste: “dólar”, “horário”, “modo escuro”.',
   },
   'guide.find.tip_2': {
     es: 'En una lista, la primera línea busca en esa lista y respeta sus filtros.',

@@ -1,6 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { type SyntheticEvent, useContext, useEffect, useMemo, useRef, useState } from 'react'
 import { type UseFormReturn, useForm } from 'react-hook-form'
+import { useLocation } from 'react-router'
 import { CallFailed } from '#src/platform/browser/call-failed.ts'
 import { call, toFormData } from '#src/platform/browser/client.ts'
 import { useText } from '#src/platform/i18n/i18n.tsx'
@@ -117,6 +118,7 @@ export function useResourceForm(
     formKey: isEmbedded || isDialog ? null : formKey,
     onConflict: setConflict,
   })
+  useFocusFieldOfLocation(form)
   const text = useText()
   const leaveAfterSaving = useReportAndLeaveAfterSaving(resource, buildListQuery)
   const may = useOfferedActions(resource)
@@ -290,4 +292,12 @@ export function useResourceForm(
       }
     },
   }
+}
+
+/** Focuses the field that the location's state names (`focusedField`), for a link that leads to one field of a form. */
+function useFocusFieldOfLocation(form: UseFormReturn<FormValues>): void {
+  const { state, key } = useLocation()
+  const field: string | undefined = state?.focusedField
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `key` changes with each press of the same link.
+  useEffect(() => focusFieldAfterTask(form, field), [form, field, key])
 }

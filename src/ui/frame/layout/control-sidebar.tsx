@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useSyncExternalStore } from 'react'
 import { loadScreenTexts, useText } from '#src/platform/i18n/i18n.tsx'
-import { changeAndStoreLayout } from '#src/ui/frame/layout/layout.ts'
+import { changeAndStoreLayout, listenForRequestedToggle, takeRequestedToggle } from '#src/ui/frame/layout/layout.ts'
 import {
   computePanelPaddings,
   type Layout,
@@ -8,35 +8,7 @@ import {
   type Toggle,
   variants,
 } from '#src/ui/frame/layout/layout-rules.ts'
-
-/** The switches by heading; the first group has none. */
-const sections: readonly { heading: string | null; toggles: readonly (readonly [Toggle, string])[] }[] = [
-  {
-    heading: null,
-    toggles: [
-      ['darkMode', 'Dark mode'],
-      ['layoutBoxed', 'Boxed'],
-      ['topNavigation', 'Top Navigation'],
-    ],
-  },
-  {
-    heading: 'Header',
-    toggles: [
-      ['headerFixed', 'Fixed'],
-      ['headerBorder', 'No Border'],
-    ],
-  },
-  {
-    heading: 'Sidebar',
-    toggles: [
-      ['menuSidebarCollapsed', 'Collapse'],
-      ['layoutFixed', 'Fixed'],
-      ['menuItemFlat', 'Nav Flat Style'],
-      ['menuChildIndent', 'Nav Child Indent'],
-    ],
-  },
-  { heading: 'Footer', toggles: [['footerFixed', 'Fixed']] },
-]
+import { panelSections } from '#src/ui/frame/layout/panel-sections.ts'
 
 type ControlSidebarProps = { layout: Layout; toggleRef: RefObject<HTMLButtonElement | null> }
 
@@ -46,9 +18,11 @@ const textLoaders = {
   pt: () => import('virtual:messages/panel/pt'),
 }
 
+export const loadPanelTexts = (): Promise<void> => loadScreenTexts(textLoaders)
+
 /** Lazy loading: loads the panel together with its texts. */
 export async function loadControlSidebarWithTexts(): Promise<typeof ControlSidebar> {
-  await loadScreenTexts(textLoaders)
+  await loadPanelTexts()
   return ControlSidebar
 }
 
@@ -58,7 +32,8 @@ function ControlSidebar({ layout, toggleRef }: ControlSidebarProps) {
   const panel = useRef<HTMLElement>(null)
   const { top, bottom } = computePanelPaddings(layout, useScrollPosition())
   const disabled = listDisabledToggles(layout)
-  useEffect(() => panel.current?.querySelector('input')?.focus(), [])
+  useEffect(() => focusToggle(panel.current, takeRequestedToggle()), [])
+  useEffect(() => listenForRequestedToggle((toggle) => focusToggle(panel.current, toggle)), [])
   const close = () => {
     changeAndStoreLayout({ controlSidebarCollapsed: true })
     toggleRef.current?.focus()
@@ -74,13 +49,14 @@ function ControlSidebar({ layout, toggleRef }: ControlSidebarProps) {
       onKeyDown={(event) => event.key === 'Escape' && !event.defaultPrevented && close()}
     >
       <h2 id="control-sidebar-title">{text('Customize AdminLTE')}</h2>
-      {sections.map(({ heading, toggles }) => (
+      {panelSections.map(({ heading, toggles }) => (
         <fieldset key={heading}>
           {heading && <legend>{text(heading)}</legend>}
           {toggles.map(([name, caption]) => (
             <label key={name} className="form-check form-switch">
               <input
                 type="checkbox"
+                name={name}
                 className="form-check-input"
                 checked={layout[name]}
                 disabled={disabled.has(name)}
@@ -119,6 +95,12 @@ function ControlSidebar({ layout, toggleRef }: ControlSidebarProps) {
       <VariantChoice caption="Brand Logo Variants" names={[]} chosenName="" />
     </aside>
   )
+}
+
+/** Focuses a switch of the panel, by default the first. */
+function focusToggle(panel: HTMLElement | null, toggle: Toggle | null): void {
+  const input = panel?.querySelector<HTMLElement>(toggle === null ? 'input' : `input[name="${toggle}"]`)
+  input?.focus()
 }
 
 /** Message keys spell this colour in two words, its class in one, as the specification does. */
