@@ -15,6 +15,7 @@ const actionNames: Readonly<Record<string, MessageRef>> = {
   load_undone: 'access.audit.load.undone',
   permissions: 'access.audit.permissions',
   password_reset: 'access.audit.password_reset',
+  password_reset_at_server: 'access.audit.password_reset_at_server',
   end_sessions: 'access.audit.end_sessions',
   read: 'access.audit.read',
   unread: 'access.audit.unread',

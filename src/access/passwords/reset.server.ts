@@ -98,7 +98,10 @@ export async function resetPasswordSessionsAndFailureCount(
       { prepare: true },
     )
     if (!usedLink) throw createLinkRefusal()
-    await updatePasswordEndSessionsAndDeleteLinks(tx, usedLink.user_id, passwordHash, requestId)
+    await updatePasswordEndSessionsAndDeleteLinks(tx, usedLink.user_id, passwordHash, {
+      action: 'password_reset',
+      requestId,
+    })
     return usedLink.user_id
   })
   await resetFailureCount(sql, userId)
@@ -116,11 +119,15 @@ type UserRow = {
   client_id: number | null
 }
 
-async function updatePasswordEndSessionsAndDeleteLinks(
+/** The trace of a new password in the audit: what happened, and the request's id if it came by one. */
+type PasswordTrace = { action: 'password_reset' | 'password_reset_at_server'; requestId: string }
+
+/** Sets a user's password and ends their sessions and mailed links. Throws Invalid if the account is not active. */
+export async function updatePasswordEndSessionsAndDeleteLinks(
   tx: Tx,
   userId: number,
   passwordHash: string,
-  requestId: string,
+  { action, requestId }: PasswordTrace,
 ): Promise<void> {
   const [user] = await tx<UserRow[]>`
     update users set password_hash = ${passwordHash} where id = ${userId} and active
@@ -134,7 +141,7 @@ async function updatePasswordEndSessionsAndDeleteLinks(
     {
       resource: 'users',
       id: userId,
-      action: 'password_reset',
+      action,
       before: null,
       after: null,
       companyId: actor.company_id,

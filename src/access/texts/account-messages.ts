@@ -117,6 +117,11 @@ export const accountMessages = defineMessages({
   'access.audit.restored': { es: 'Restauraciones', en: 'Restored', pt: 'Restaurações' },
   'access.audit.permissions': { es: 'Permisos', en: 'Permissions', pt: 'Permissões' },
   'access.audit.password_reset': { es: 'Contraseñas', en: 'Passwords', pt: 'Senhas' },
+  'access.audit.password_reset_at_server': {
+    es: 'Contraseñas hechas en el servidor',
+    en: 'Passwords made at the server',
+    pt: 'Senhas feitas no servidor',
+  },
   'access.audit.end_sessions': { es: 'Sesiones cerradas', en: 'Sessions ended', pt: 'Sessões encerradas' },
   'access.audit.read': { es: 'Mensajes leídos', en: 'Messages read', pt: 'Mensagens lidas' },
   'access.audit.unread': { es: 'Mensajes sin leer', en: 'Messages unread', pt: 'Mensagens não lidas' },

@@ -61,6 +61,11 @@ export const accessMessages = defineMessages({
     en: 'reset the password of',
     pt: 'redefiniu a senha de',
   },
+  'access.changes.password_reset_at_server': {
+    es: 'recibió una contraseña nueva, hecha en el servidor, para',
+    en: 'was given a new password, made at the server, for',
+    pt: 'recebeu uma senha nova, feita no servidor, para',
+  },
   'pages.audit.list': { es: 'Auditoría', en: 'Audit', pt: 'Auditoria' },
   'access.users.dni_invalid': {
     es: 'El DNI tiene 7 u 8 números',

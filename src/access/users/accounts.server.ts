@@ -40,7 +40,7 @@ async function requireCompanyId(tx: Tx, name: string): Promise<number> {
 }
 
 /** 16 random characters in groups of four, without look-alikes (0/o, 1/l): 80 bits. */
-function generatePassword(): string {
+export function generatePassword(): string {
   const letters = 'abcdefghijkmnpqrstuvwxyz23456789'
   const createGroup = () => Array.from({ length: 4 }, () => letters[randomInt(letters.length)]).join('')
   return [createGroup(), createGroup(), createGroup(), createGroup()].join('-')

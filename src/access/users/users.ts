@@ -92,5 +92,6 @@ export const users = defineResource({
     end_sessions: 'access.changes.end_sessions',
     permissions: 'access.changes.permissions',
     password_reset: 'access.changes.password_reset',
+    password_reset_at_server: 'access.changes.password_reset_at_server',
   },
 })

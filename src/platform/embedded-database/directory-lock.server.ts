@@ -27,7 +27,8 @@ function tryToListen(server: net.Server, socketPath: string): Promise<boolean> {
   })
 }
 
-function isAnswering(socketPath: string): Promise<boolean> {
+/** True if a process listens on the socket, so that it holds the lock. */
+export function isAnswering(socketPath: string): Promise<boolean> {
   return new Promise((resolve) => {
     const connection = net.connect(socketPath)
     connection.once('connect', () => resolve(true)).once('error', () => resolve(false))

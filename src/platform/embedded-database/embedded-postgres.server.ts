@@ -3,7 +3,7 @@ import path from 'node:path'
 import { escapeIdentifier } from 'pg'
 import { createConnectionPools } from '#src/platform/database/connection-pools.server.ts'
 import { refuseDamagedCluster, refuseOtherVersion } from '#src/platform/embedded-database/cluster-checks.server.ts'
-import { tryToLockDirectory } from '#src/platform/embedded-database/directory-lock.server.ts'
+import { isAnswering, tryToLockDirectory } from '#src/platform/embedded-database/directory-lock.server.ts'
 import {
   changeDirectoryOwnerRecursively,
   prepareDirectoryAndChooseAccount,
@@ -16,12 +16,14 @@ import {
 } from '#src/platform/embedded-database/postgres-cluster.server.ts'
 import { stopOrphanAndRemoveStaleFiles } from '#src/platform/embedded-database/postgres-orphan.server.ts'
 import { type Postmaster, startPostmaster } from '#src/platform/embedded-database/postgres-process.server.ts'
-import { createSocketDirectory } from '#src/platform/embedded-database/postgres-socket.server.ts'
+import { chooseSocketDirectory, createSocketDirectory } from '#src/platform/embedded-database/postgres-socket.server.ts'
 import { makeDirectory } from '#src/platform/files/storage/make-directory.server.ts'
 import type { Log } from '#src/platform/log.ts'
 
 const databaseName = 'mostrador'
 const port = 5432
+/** The socket in the database's directory on which the running program listens. */
+const lockName = 'server.sock'
 const logLimitBytes = 5_000_000
 
 /**
@@ -68,7 +70,7 @@ export async function startEmbeddedPostgres(options: { dataDir: string; log: Log
   const binaries = await preparePostgresBinaries()
   const account = prepareDirectoryAndChooseAccount(cluster, binaries)
   const host = createSocketDirectory(dataDir, account)
-  const lock = await tryToLockDirectory(path.join(host, 'server.sock'))
+  const lock = await tryToLockDirectory(path.join(host, lockName))
   if (!lock) throw new Error(`Another Mostrador is running with the data directory ${dataDir}; stop it first`)
 
   rotateLogIfLarge(logFile)
@@ -94,6 +96,20 @@ export async function startEmbeddedPostgres(options: { dataDir: string; log: Log
     await lock.release()
   }
   return { ...address, stop }
+}
+
+/**
+ * Joins the embedded PostgreSQL of a running Mostrador, whose `stop` does nothing, or starts it. For commands beside
+ * the program. Throws if `dataDir` holds no database.
+ */
+export async function joinOrStartEmbeddedPostgres(options: { dataDir: string; log: Log }): Promise<EmbeddedPostgres> {
+  const dataDir = path.resolve(options.dataDir)
+  const host = chooseSocketDirectory(dataDir)
+  if (await isAnswering(path.join(host, lockName)))
+    return { host, port, user: databaseUser, database: databaseName, stop: async () => {} }
+  if (!readClusterVersion(path.join(dataDir, 'postgres')))
+    throw new Error(`There is no database in ${dataDir}. DATA_DIR names the directory of the shop`)
+  return startEmbeddedPostgres(options)
 }
 
 /** Supervisor: restarts the database if it ends by itself, for example killed for lack of memory. */
