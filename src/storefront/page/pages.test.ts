@@ -316,7 +316,7 @@ test('the page of what is not there has a search and the categories with product
     const { status, text } = await readPage(`${url}${home}nada`)
     assert.equal(status, 404)
     const main = /<main.*<\/main>/s.exec(text)?.[0] ?? ''
-    assert.ok(main.includes(`${question}</label><form class="search" action="${home}#productos">`))
+    assert.ok(main.includes(`${question}</b></label><form class="search" action="${home}#productos">`))
     assert.ok(main.includes(`href="${home}?category=${mac.id}#productos"`))
     assert.ok(!main.includes(`category=${empty.id}`), 'a category without products leads nowhere')
     assert.doesNotMatch(text, /data-window/, 'links lead to another page')

@@ -14,23 +14,27 @@ export function NotFoundSection({ page, translate }: SectionProps) {
       <div className="note missing">
         <h1 className="title">{translate('storefront.missing.title')}</h1>
         <p className="soft">{translate('storefront.missing.text')}</p>
-        <label htmlFor={inputId}>{translate('storefront.missing.search')}</label>
-        <form className="search" action={`${home}#productos`}>
-          <search aria-label={translate('storefront.missing.search')}>
-            <input id={inputId} type="search" name="q" maxLength={80} placeholder={translate('storefront.search')} />
-            <button type="submit" aria-label={translate('storefront.search.submit')}>
-              <Icon name="search" />
-            </button>
-          </search>
-        </form>
+        <div>
+          <label htmlFor={inputId}>
+            <b>{translate('storefront.missing.search')}</b>
+          </label>
+          <form className="search" action={`${home}#productos`}>
+            <search aria-label={translate('storefront.missing.search')}>
+              <input id={inputId} type="search" name="q" maxLength={80} placeholder={translate('storefront.search')} />
+              <button type="submit" aria-label={translate('storefront.search.submit')}>
+                <Icon name="search" />
+              </button>
+            </search>
+          </form>
+        </div>
         {categories.length > 0 && (
-          <nav aria-labelledby="t-missing-categories">
-            <h2 id="t-missing-categories">{translate('storefront.missing.categories')}</h2>
-            <ul className="filters">
+          <nav aria-labelledby="t-missing">
+            <b id="t-missing">{translate('storefront.missing.categories')}</b>
+            <ul className="note-actions">
               {categories.map(({ id, name }) => (
                 <li key={id}>
                   <a
-                    className="filter"
+                    className="button button-plain"
                     href={`${buildShopWindowPath(page.language, { category: id })}#productos`}
                     dir="auto"
                   >
@@ -41,9 +45,11 @@ export function NotFoundSection({ page, translate }: SectionProps) {
             </ul>
           </nav>
         )}
-        <a className="button button-main" href={home}>
-          {translate('storefront.opening.see')}
-        </a>
+        <div className="note-actions">
+          <a className="button button-main" href={home}>
+            {translate('storefront.opening.see')}
+          </a>
+        </div>
       </div>
     </main>
   )
