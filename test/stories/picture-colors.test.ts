@@ -127,3 +127,20 @@ test('choosing a colour shows the first picture of it, on the page and in the di
     assert.equal(await page.locator('#producto [name=color]:checked').getAttribute('value'), 'Rojo')
   }
 })
+
+test('a colour that is chosen before the script has come shows its picture when it comes', async (t) => {
+  const { url, address } = await openShopWithTaggedPhone(t)
+  const { page } = await person(t, url)
+  await page.goto('/')
+  const scriptAddress = await page.locator('body').getAttribute('data-later')
+  const held = Promise.withResolvers<void>()
+  await page.route(`**${scriptAddress}`, async (route) => {
+    await held.promise
+    await route.continue()
+  })
+  await page.goto(address)
+  await page.locator('#producto .swatch', { hasText: 'Rojo' }).click()
+  assert.equal(await readShownPicture(page), 0)
+  held.resolve()
+  await page.waitForFunction(() => document.querySelector('[name=picture][value="3"]:checked'))
+})

@@ -83,6 +83,7 @@ test('a picture of another product and a colour that the product lacks are refus
     [{ [second]: colors.green }, 'catalog.products.not_its_color'],
     [{ [second]: 'rojo' }, 'resource.fields.picture_tags'],
     [['rojo'], 'resource.fields.picture_tags'],
+    [{ 'a\u0000.jpg': colors.red }, 'resource.fields.picture_tags'],
   ]
   for (const [image_colors, key] of refusals) {
     const answer = await patch({ image_colors })

@@ -122,7 +122,9 @@ const createFittingValues = (field: Field): fc.Arbitrary<unknown> =>
       ? fc.integer({ min: 1 })
       : field.kind === 'refs'
         ? ids
-        : fc.constantFrom(...buildRankedValues(field))
+        : field.kind === 'picture_tags'
+          ? fc.dictionary(fc.string({ unit: 'binary' }), fc.integer({ min: 1 }))
+          : fc.constantFrom(...buildRankedValues(field))
 
 type Target = { resource: Resource; id: number; name: string; field: Field }
 
@@ -133,7 +135,8 @@ async function writeAndRollBack(
   values: unknown[],
 ): Promise<void> {
   const table = field.kind === 'refs' ? field.through.table : resource.table
-  const encodeValue = (value: unknown) => (field.kind === 'rows' ? JSON.stringify(value) : value)
+  const encodeValue = (value: unknown) =>
+    field.kind === 'rows' || field.kind === 'picture_tags' ? JSON.stringify(value) : value
   const text =
     field.kind === 'rows'
       ? `insert into ${field.table} (${field.ownerColumn}, position, ${Object.keys(field.fields)})

@@ -40,13 +40,17 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
 export const tagKeyOf = (item: unknown): string | undefined =>
   storedNameOf(item) ?? (item instanceof File ? keyOfNewPicture(item) : undefined)
 
+/** Stored names, markers and the keys of a form. */
+const pictureKeyPattern = /^[\w.:-]{1,100}$/
+
 /** Reads an object or its JSON text. A picture whose record is null or empty has no tag. */
 function readTags(_: PictureTagsField, raw: unknown): ReadResult<PictureTags> {
   const object = typeof raw === 'string' ? parseJsonOrNull(raw) : raw
   if (!isObject(object)) return { problem: 'resource.fields.picture_tags' }
   const entries = Object.entries(object).filter(([, id]) => id !== null && id !== '')
   const tags = entries.map(([picture, id]) => [picture, parseId(id)] as const)
-  if (tags.some(([, id]) => id === null)) return { problem: 'resource.fields.picture_tags' }
+  if (tags.some(([picture, id]) => id === null || !pictureKeyPattern.test(picture)))
+    return { problem: 'resource.fields.picture_tags' }
   return { value: Object.fromEntries(tags) as PictureTags }
 }
 

@@ -2,13 +2,18 @@ import { buildOrderMessage, buildWhatsappLink, maxQuantity } from '#src/catalog/
 
 type OrderData = { id: number; name: string; code: string; phone: string }
 
-/** Choosing a colour shows the picture that is tagged with it. Choosing a picture leaves the colour as it is. */
+/**
+ * Choosing a colour shows the picture that is tagged with it, also of a colour that was chosen before this script had
+ * loaded. Choosing a picture leaves the colour as it is.
+ */
 export function showPictureOfChosenColor(detail: HTMLElement): void {
-  detail.querySelector('.colors')?.addEventListener('change', ({ target }) => {
-    const index = target instanceof HTMLElement ? target.dataset['picture'] : undefined
+  const showPicture = () => {
+    const index = detail.querySelector<HTMLElement>('[name=color]:checked')?.dataset['picture']
     const picture = detail.querySelector<HTMLInputElement>(`[name=picture][value="${index}"]`)
     if (picture) picture.checked = true
-  })
+  }
+  detail.querySelector('.colors')?.addEventListener('change', showPicture)
+  showPicture()
 }
 
 /** Updates the WhatsApp link with quantity and colour. Counts a press by beacon, which survives leaving the page. */
