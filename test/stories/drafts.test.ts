@@ -143,6 +143,7 @@ test('nothing of a bank or of health is kept, and chosen files are told to be ch
         'base64',
       ),
     })
+  await page.getByRole('button', { name: 'Usar', exact: true }).click()
   await waitForDraft(page, '"hadFiles\\":true')
   assert.doesNotMatch(await readDrafts(page), /0110001300000000001232|OSECAC/)
   await page.reload()

@@ -23,6 +23,7 @@ test('a clerk changes name, picture and password, and finds them in the frame an
     mimeType: 'image/png',
     buffer: await (await createPhoto(200, 200)).png().toBuffer(),
   })
+  await page.getByRole('button', { name: 'Usar', exact: true }).click()
   await page.getByLabel('Contraseña', { exact: true }).fill('nueva123')
   await page.getByLabel('Repetir contraseña').fill('nueva123')
   await page.getByRole('button', { name: 'Guardar', exact: true }).click()

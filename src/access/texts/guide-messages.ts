@@ -28,9 +28,9 @@ export const accessGuideMessages = defineMessages({
     pt: 'Cadastrar ou alterar um usuário',
   },
   'guide.user_form.for': {
-    es: 'Acá van el nombre, el DNI, el email y la contraseña de una persona, y a qué empresa o cliente pertenece.',
-    en: 'Here go the name, DNI, email and password of a person, and which company or client they belong to.',
-    pt: 'Aqui vão o nome, o DNI, o e-mail e a senha de uma pessoa, e a qual empresa ou cliente ela pertence.',
+    es: 'Acá van el nombre, el DNI, el email, la contraseña y la foto de una persona (se recorta), y a qué empresa o cliente pertenece.',
+    en: 'Here go the name, DNI, email, password and picture of a person, which is cropped by hand, and which company or client they belong to.',
+    pt: 'Aqui vão o nome, o DNI, o e-mail, a senha e a foto (recortada) de uma pessoa, e sua empresa ou cliente.',
   },
   'guide.user_form.tip_1': {
     es: 'Con una empresa o un cliente, la persona ve solo lo de ellos; sin ninguno, lo de todos.',

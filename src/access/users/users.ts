@@ -25,7 +25,7 @@ export const accountFields = {
   email: email({ required: 'The email field is required', invalidMessage: 'Invalid email address' }),
   password: password({ required: passwordMessages.required, ...passwordBounds }),
   confirmPassword: password(passwordBounds),
-  image: picture({ fallback: '/img/default-profile.png' }),
+  image: picture({ fallback: '/img/default-profile.png', isOfPerson: true }),
 }
 
 /** Accounts. Their rules are in `users.server.ts`, the routes of their permissions in `permission-routes.server.ts`. */

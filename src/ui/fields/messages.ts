@@ -208,6 +208,14 @@ export const fieldMessages = defineMessages({
     en: 'Remove picture {{name}}',
     pt: 'Remover a imagem {{name}}',
   },
+  'ui.fields.crop': { es: 'Recortar la foto', en: 'Crop the picture', pt: 'Recortar a foto' },
+  'ui.fields.crop_done': { es: 'Usar', en: 'Use', pt: 'Usar' },
+  'ui.fields.crop_zoom': { es: 'Acercar', en: 'Zoom', pt: 'Aproximar' },
+  'ui.fields.crop_hint': {
+    es: 'Arrastrá la foto, o movela con las flechas, hasta que la cara quede en el cuadrado.',
+    en: 'Drag the picture, or move it with the arrow keys, until the face is in the square.',
+    pt: 'Arraste a foto, ou mova-a com as setas, até o rosto ficar no quadrado.',
+  },
   'ui.fields.remove_this_picture': { es: 'Quitar la imagen', en: 'Remove the picture', pt: 'Remover a imagem' },
   'ui.fields.picture_removed': {
     es: 'Se quitó la imagen {{place}}. Se aplica al guardar.',

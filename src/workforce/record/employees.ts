@@ -53,7 +53,7 @@ const isPrivate = { isSensitive, isRecordOnly: true } as const
 const personalFields = {
   name: text({ required, max: 100 }),
   surname: text({ required, max: 100 }),
-  image: picture({ store: 'private', fallback: '/img/default-profile.png' }),
+  image: picture({ store: 'private', fallback: '/img/default-profile.png', isOfPerson: true }),
   employee_file_number: text({ required, max: 20, unique: 'workforce.employees.file_number_taken' }),
   dni: text({ max: 20, rule: parseDni, pattern: dniPattern, unique }),
   cuil: text({ max: 20, rule: parseCuil, pattern: cuitPattern, unique }),

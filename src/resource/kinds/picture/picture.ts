@@ -14,6 +14,8 @@ export type PictureField = FieldOptions & {
   preview?: number
   /** The address of the picture to show if there is none. */
   fallback: string
+  /** True for a picture of a person: the form crops it to a square by hand, and offers a phone's camera. */
+  isOfPerson?: true
 }
 
 /** A stored private picture in a form; `key` is its name. */

@@ -14,14 +14,14 @@ const returnNameOrFileOrNull = (formValue: unknown) =>
   typeof formValue === 'string' || formValue instanceof File ? formValue : null
 
 export function PictureInput({ input, field, record, wrong: _, ...rest }: InputProps<DeclaredField>) {
-  const { fallback, store } = field
+  const { fallback, store, isOfPerson = false } = field
   const { value } = input
   // A private picture is shown by its signed link, a public one by its name.
   const picture = isPrivatePicture(value) ? value.url : returnNameOrFileOrNull(value)
   const urlOf = (storedName: string) =>
     store === 'private' ? storedName : buildSmallPictureOrLogoUrl(storedName, store)
   const renew = store === 'private' && record ? createLinkRenewal(record, buildLinkPropertyName(input.name)) : undefined
-  return <PictureField {...input} {...rest} {...{ urlOf, fallback, renew }} value={picture} />
+  return <PictureField {...input} {...rest} {...{ urlOf, fallback, renew, isOfPerson }} value={picture} />
 }
 
 function Cell({

@@ -76,7 +76,7 @@ export function PicturesField({ max, wrong: wrongIndex, hasCover = false, render
       {(aria) => (
         <>
           <FilePicker
-            options={buildPicturePickerOptions(text, true)}
+            options={buildPicturePickerOptions(text, { isMultiple: true })}
             {...{ aria, name, label, disabled, ref, onBlur, containerRef, refusedFiles }}
             multiple
             onFiles={add}
