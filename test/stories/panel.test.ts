@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { Page } from 'playwright-core'
-import { variants } from '#src/ui/frame/layout/layout-rules.ts'
+import { variants } from '#src/ui/frame/layout/panel-rules.ts'
 import { assertAccessible, assertNoSidewaysScroll } from '#test/browser.ts'
 import { measureContrast } from '#test/stories/contrast.ts'
 import { openShopSignedIn, waitForFocus } from '#test/stories/signed-in-page.ts'

@@ -1,4 +1,5 @@
-import { type Layout, layoutDefaults, variants } from '#src/ui/frame/layout/layout-rules.ts'
+import { type Layout, layoutDefaults } from '#src/ui/frame/layout/layout-rules.ts'
+import { variants } from '#src/ui/frame/layout/panel-rules.ts'
 
 /** How the back office looks for a user: the settings of the layout that are kept with the account. */
 export type Look = Omit<Layout, 'controlSidebarCollapsed'>

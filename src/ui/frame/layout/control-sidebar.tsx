@@ -1,14 +1,10 @@
 import { type RefObject, useEffect, useRef, useSyncExternalStore } from 'react'
 import { loadScreenTexts, useText } from '#src/platform/i18n/i18n.tsx'
-import { changeAndStoreLayout, listenForRequestedToggle, takeRequestedToggle } from '#src/ui/frame/layout/layout.ts'
-import {
-  computePanelPaddings,
-  type Layout,
-  listDisabledToggles,
-  type Toggle,
-  variants,
-} from '#src/ui/frame/layout/layout-rules.ts'
+import { changeAndStoreLayout } from '#src/ui/frame/layout/layout.ts'
+import type { Layout, Toggle } from '#src/ui/frame/layout/layout-rules.ts'
+import { computePanelPaddings, listDisabledToggles, variants } from '#src/ui/frame/layout/panel-rules.ts'
 import { panelSections } from '#src/ui/frame/layout/panel-sections.ts'
+import { listenForRequestedToggle, takeRequestedToggle } from '#src/ui/frame/layout/requested-toggle.ts'
 
 type ControlSidebarProps = { layout: Layout; toggleRef: RefObject<HTMLButtonElement | null> }
 

@@ -3,15 +3,13 @@ import { test } from 'node:test'
 import fc from 'fast-check'
 import {
   applyLayoutChange,
-  computePanelPaddings,
   type Layout,
   layoutDefaults,
   listBodyClasses,
-  listDisabledToggles,
   parseLayout,
   type Toggle,
-  variants,
 } from '#src/ui/frame/layout/layout-rules.ts'
+import { computePanelPaddings, listDisabledToggles, variants } from '#src/ui/frame/layout/panel-rules.ts'
 
 const screen = { isWide: true, isOpen: false, isFocusInSidebar: false }
 

@@ -50,56 +50,11 @@ export const layoutDefaults: Layout = {
   knowsTallLists: false,
 }
 
-const skins = [
-  'primary',
-  'warning',
-  'info',
-  'danger',
-  'success',
-  'indigo',
-  'lightblue',
-  'navy',
-  'purple',
-  'fuchsia',
-  'pink',
-  'maroon',
-  'orange',
-  'lime',
-  'teal',
-  'olive',
-]
-
-/** Class names in each list of the panel. The first of each list is its default. */
-export const variants = {
-  lightNavbars: ['light', 'warning', 'white', 'orange'].map((name) => `navbar-${name}`),
-  darkNavbars: [
-    'dark',
-    'primary',
-    'secondary',
-    'info',
-    'success',
-    'danger',
-    'indigo',
-    'purple',
-    'pink',
-    'navy',
-    'lightblue',
-    'teal',
-    'cyan',
-    'gray-dark',
-    'gray',
-  ].map((name) => `navbar-${name}`),
-  lightSkins: skins.map((name) => `sidebar-light-${name}`),
-  darkSkins: skins.map((name) => `sidebar-dark-${name}`),
-} as const
-
-const firstNameOrEmpty = (list: readonly string[]) => list[0] ?? ''
-
-/** The default variant and skin of a colour mode. */
-const getDefaultVariants = (darkMode: boolean) => ({
-  navbarVariant: firstNameOrEmpty(darkMode ? variants.darkNavbars : variants.lightNavbars),
-  sidebarSkin: firstNameOrEmpty(darkMode ? variants.darkSkins : variants.lightSkins),
-})
+/** The variant and skin of a colour mode at first: the first of the panel's lists. */
+const getDefaultVariants = (darkMode: boolean) =>
+  darkMode
+    ? { navbarVariant: 'navbar-dark', sidebarSkin: 'sidebar-dark-primary' }
+    : { navbarVariant: layoutDefaults.navbarVariant, sidebarSkin: layoutDefaults.sidebarSkin }
 
 /**
  * Applies a change with its consequences: another colour mode resets variant and skin; `layoutBoxed` turns off what is
@@ -125,23 +80,6 @@ export function parseLayout(storedValue: unknown): Layout {
   })
   // The panel always starts closed.
   return { ...Object.fromEntries(entries), controlSidebarCollapsed: true }
-}
-
-/** Names of the settings that have no effect while another setting is on. */
-export function listDisabledToggles({ layoutBoxed, topNavigation }: Layout): ReadonlySet<Toggle> {
-  return new Set<Toggle>([
-    ...(layoutBoxed ? (['headerFixed', 'layoutFixed', 'footerFixed'] as const) : []),
-    ...(topNavigation ? (['menuSidebarCollapsed', 'menuItemFlat', 'menuChildIndent'] as const) : []),
-  ])
-}
-
-/** Paddings of the panel in CSS pixels at a scroll position (`specification.txt`, section 2). */
-export function computePanelPaddings(
-  { headerFixed, footerFixed }: Layout,
-  scrollPosition: number,
-): { top: number; bottom: number } {
-  const top = headerFixed ? Math.max(16, 16 - scrollPosition) : Math.max(57, 73 - scrollPosition)
-  return { top, bottom: footerFixed ? 57 : 0 }
 }
 
 type FrameScreen = { isWide: boolean; isOpen: boolean; isFocusInSidebar: boolean }

@@ -2,13 +2,7 @@ import { useSyncExternalStore } from 'react'
 import { call } from '#src/platform/browser/client.ts'
 import { readForUser, storeForUserIfRoom } from '#src/platform/browser/user-storage.ts'
 import { parseJsonOrNull } from '#src/platform/text/json.ts'
-import {
-  applyLayoutChange,
-  type Layout,
-  layoutDefaults,
-  parseLayout,
-  type Toggle,
-} from '#src/ui/frame/layout/layout-rules.ts'
+import { applyLayoutChange, type Layout, layoutDefaults, parseLayout } from '#src/ui/frame/layout/layout-rules.ts'
 
 const lastUserKey = 'layout:last'
 const storageName = 'look'
@@ -17,8 +11,6 @@ const listeners = new Set<() => void>()
 let ownerId = 0
 let layout: Layout = layoutDefaults
 let sending = Promise.resolve()
-let requestedToggle: Toggle | null = null
-let notifyPanel: ((toggle: Toggle) => void) | null = null
 
 /** A user's layout settings. They are kept with the account; the browser's copy is there before the first request. */
 export function useLayout(userId: number): Layout {
@@ -29,29 +21,6 @@ export function useLayout(userId: number): Layout {
 export function changeAndStoreLayout(change: Partial<Layout>): void {
   showLayout(applyLayoutChange(layout, change))
   if (!('controlSidebarCollapsed' in change)) sendLayoutInTurn()
-}
-
-/** Opens the panel with the focus on a switch. */
-export function openPanelAtToggle(toggle: Toggle): void {
-  // After the current task, because a dialog that closes returns the focus first.
-  if (notifyPanel) return void setTimeout(() => notifyPanel?.(toggle))
-  requestedToggle = toggle
-  changeAndStoreLayout({ controlSidebarCollapsed: false })
-}
-
-/** The switch that the panel begins with; null for the first. It is forgotten. */
-export function takeRequestedToggle(): Toggle | null {
-  const toggle = requestedToggle
-  requestedToggle = null
-  return toggle
-}
-
-/** While the panel is open, it is told which switch to focus. Returns a function that ends this. */
-export function listenForRequestedToggle(listener: (toggle: Toggle) => void): () => void {
-  notifyPanel = listener
-  return () => {
-    notifyPanel = null
-  }
 }
 
 /**
