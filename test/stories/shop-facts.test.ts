@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { permissions } from '#src/app/modules/permission-groups.ts'
+import { requireEntryAssets } from '#src/platform/http/assets.server.ts'
 import { assertAccessible, assertNoSidewaysScroll, person } from '#test/browser.ts'
 import { shop } from '#test/harness.ts'
 import { openShopSignedIn, openSignedInPage, waitForFocus } from '#test/stories/signed-in-page.ts'
@@ -29,6 +30,33 @@ test('the menu opens the form of the only parameters; their list stays at its ad
     .getByRole('row', { name: /hola@example\.com/ })
     .nth(1)
     .waitFor()
+})
+
+test('where the only parameters cannot be looked for, the menu leads to the list, which says so', async (t) => {
+  const { world, page, expectComplaints } = await openShopSignedIn(t)
+  expectComplaints()
+  await world.make.parameters()
+  await page.goto('/admin/categories')
+  await page.route('**/api/parameters?*', (route) => route.fulfill({ status: 500, json: {} }))
+  await page.locator('#sidebar').getByRole('link', { name: 'Parámetros' }).click()
+  await page.getByRole('heading', { name: 'Parámetros', level: 1 }).waitFor()
+  await page.getByRole('button', { name: 'Reintentar' }).waitFor()
+  await page.unroute('**/api/parameters?*')
+  await page.getByRole('button', { name: 'Reintentar' }).click()
+  await page.getByRole('row', { name: /hola@example\.com/ }).waitFor()
+  assert.equal(new URL(page.url()).pathname, '/admin/parameters')
+})
+
+test('where the script of the first steps does not come, the start page stands without them', async (t) => {
+  const { page, expectComplaints } = await openShopSignedIn(t, { userPermissions: permissions })
+  expectComplaints()
+  const { script } = requireEntryAssets('src/app/start-page/FirstStepsCard.tsx')
+  await page.route(`**${script}`, (route) => route.abort())
+  const isAsked = page.waitForRequest(`**${script}`)
+  await page.goto('/admin/')
+  await isAsked
+  await page.getByRole('heading', { name: 'Panel de administrador' }).waitFor()
+  assert.equal(await page.locator('.steps').count(), 0)
 })
 
 test('parameters are neither copied nor entered one after another; categories are', async (t) => {
