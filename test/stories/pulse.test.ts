@@ -137,6 +137,8 @@ test('a lost connection is told at the top of the page, and so is its return', a
   const { page, openPath, expectComplaints } = await openWithClock(t)
   expectComplaints()
   await openPath('/admin/')
+  // A screen whose scripts do not load reloads the page when the connection is back.
+  await page.waitForLoadState('networkidle')
   await page.context().setOffline(true)
   await page.getByRole('status').getByText('Sin conexión con el servidor').waitFor()
   await page.context().setOffline(false)
