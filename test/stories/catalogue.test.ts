@@ -42,7 +42,12 @@ const rows: Row[] = [
   { row: 'any other error', status: 500, body: { message: 'stack', error: 'stack' }, toast: generalError },
   { row: 'another refusal', status: 409, body: { message: 'En uso por otro.' }, toast: 'En uso por otro.' },
   { row: 'a save that gives nothing back', status: 200, toast: null, logs: ['No se ha podido guardar el color'] },
-  { row: '401 under a half-filled form', status: 401, toast: null, at: 'again' },
+  {
+    row: '401 under a half-filled form',
+    status: 401,
+    toast: 'Tu sesión ha expirado. Por favor, inicia sesión de nuevo.',
+    at: 'again',
+  },
 ]
 
 const readToasts = (page: Page) =>

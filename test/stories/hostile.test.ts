@@ -34,6 +34,8 @@ async function createHostileRow(resource: Resource, world: Shop, turn: number) {
       return [name, field.kind === 'texts' ? [text] : text]
     }),
   )
+  // Who answered a message is there together with the moment.
+  if ('answered_by_name' in resource.fields) requestedValues['answered_at'] = new Date().toISOString()
   if (resource.access.create === 'never') return createRow(resource, world, requestedValues)
   for (;;) {
     const answer = await world.admin.post(

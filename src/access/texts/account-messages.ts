@@ -7,6 +7,11 @@ export const accountMessages = defineMessages({
     en: 'The email field is required',
     pt: 'O e-mail é obrigatório',
   },
+  'The passwords are different': {
+    es: 'Las contraseñas no coinciden',
+    en: 'The passwords are different',
+    pt: 'As senhas não coincidem',
+  },
   // Users.
   'users.the': { es: 'el usuario', en: 'the user', pt: 'o usuário' },
   'users.actions.end_sessions': { es: 'Cerrar sesiones', en: 'End sessions', pt: 'Encerrar sessões' },

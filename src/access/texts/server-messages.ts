@@ -24,9 +24,4 @@ export const accessServerMessages = defineMessages({
     en: 'Hello {{name}},\n\nSomeone, most likely you, asked to change the password. Open the link and choose a new one. It works once, within the next hour.\n\n{{links}}\n\nIf it was not you, there is nothing to do: your password stays as it is.\n',
     pt: 'Olá, {{name}}:\n\nAlguém, provavelmente você, pediu para mudar a senha. Abra o link e escolha uma nova: o link vale por uma hora e só pode ser usado uma vez.\n\n{{links}}\n\nSe não foi você, não precisa fazer nada: sua senha continua a mesma.\n',
   },
-  'The passwords are different': {
-    es: 'Las contraseñas no coinciden',
-    en: 'The passwords are different',
-    pt: 'As senhas não coincidem',
-  },
 })
