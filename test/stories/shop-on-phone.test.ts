@@ -122,3 +122,22 @@ test('a picture that fails to load gives way to an outline', async (t) => {
   await page.goto('/')
   await page.locator('.card img[src="/img/default-product.png"]').waitFor()
 })
+
+test("a shop's long name stays within the page, and is no column of letters on the narrowest screen", async (t) => {
+  const { url, make, admin } = await shop(t)
+  const { id } = await make.parameters({ shop_name: 'El Ñandú Celulares de la Costanera' })
+  const { page, expectComplaints } = await person(t, url, { viewport: { width: 180, height: 400 } })
+  await page.goto('/')
+  assert.ok((await measureBox(page.locator('.header .logo'))).width >= 112)
+  assert.equal((await admin.patch(`/parameters/${id}`, { shop_name: 'Ñ'.repeat(60) })).status, 200)
+  for (const width of [180, 360]) {
+    await page.setViewportSize({ width, height: 740 })
+    await page.goto('/')
+    await assertNoSidewaysScroll(page)
+  }
+  await page.setViewportSize({ width: 180, height: 400 })
+  expectComplaints()
+  const answer = await page.goto('/nada')
+  assert.equal(answer?.status(), 404)
+  await assertNoSidewaysScroll(page)
+})

@@ -119,7 +119,7 @@ export const fieldMessages = defineMessages({
   'ui.table.previous_page': { es: 'Página anterior', en: 'Previous page', pt: 'Página anterior' },
   'ui.table.next_page': { es: 'Página siguiente', en: 'Next page', pt: 'Próxima página' },
   'ui.table.last_page': { es: 'Última página', en: 'Last page', pt: 'Última página' },
-  'ui.fields.understood': { es: '= {{value}}', en: '= {{value}}', pt: 'Será salvo: {{value}}' },
+  'ui.fields.understood': { es: '= {{value}}', en: '= {{value}}', pt: '= {{value}}' },
   'ui.fields.pick_color': {
     es: '{{label}}: elegir de la paleta',
     en: '{{label}}: pick a color',
