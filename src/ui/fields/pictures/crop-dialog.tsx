@@ -1,8 +1,9 @@
-import { useEffect, useId, useState } from 'react'
+import { useId, useState } from 'react'
 import Cropper from 'react-easy-crop'
 import { useText } from '#src/platform/i18n/i18n.tsx'
 import { Modal } from '#src/ui/dialog/modal.tsx'
 import { cropToSquare, type PictureArea } from '#src/ui/fields/pictures/crop-picture.ts'
+import { useObjectUrl } from '#src/ui/fields/pictures/use-object-url.ts'
 import 'react-easy-crop/react-easy-crop.css'
 import './crop-dialog.css'
 
@@ -67,15 +68,4 @@ export function CropDialog({ file, onCropped, onClose }: CropDialogProps) {
       </label>
     </Modal>
   )
-}
-
-/** An object URL of a file as long as it is shown. */
-function useObjectUrl(file: File): string | undefined {
-  const [url, setUrl] = useState<string>()
-  useEffect(() => {
-    const objectUrl = URL.createObjectURL(file)
-    setUrl(objectUrl)
-    return () => URL.revokeObjectURL(objectUrl)
-  }, [file])
-  return url
 }
