@@ -53,7 +53,19 @@ export type Settings = {
   /** Trusted proxies: addresses or ranges whose X-Forwarded-For header is trusted. */
   trustProxy: string[]
   metricsToken: string | null
+  backups: BackupSettings
   logLevel: (typeof logLevels)[number]
+}
+
+export type BackupSettings = {
+  /** Where backups are kept. */
+  directory: string
+  /** The shop's time at which a backup is made each day, `HH:MM`. Null: none is made by itself. */
+  at: string | null
+  /** How many backups are kept. */
+  keep: number
+  /** Backups are encrypted with a key derived from it. Null: they are not encrypted. */
+  passphrase: string | null
 }
 
 type Environment = Readonly<Record<string, string | undefined>>
@@ -77,12 +89,13 @@ export function readSettings(environment: Environment): Settings {
   const host = readSetting('HOST', parseText, '127.0.0.1')
   const configuredUrl = readSetting('PUBLIC_URL', parseWebAddress, null)
   const seed = readSetting('SEED', buildChoiceParser('demo', 'none'), 'demo')
+  const dataDir = path.resolve(readSetting('DATA_DIR', parseText, './data'))
   const settings: Settings = {
     port,
     host,
     publicUrl: configuredUrl ?? buildLocalAddress(host, port),
     hasPublicUrl: configuredUrl !== null,
-    dataDir: path.resolve(readSetting('DATA_DIR', parseText, './data')),
+    dataDir,
     databaseUrl: readSetting('DATABASE_URL', buildUrlParser('postgres:', 'postgresql:'), null),
     adminDni: readSetting('ADMIN_DNI', buildPatternParser(dniPattern, 'must be a dni of 7 or 8 digits'), null),
     adminPassword: readSetting(
@@ -108,6 +121,16 @@ export function readSettings(environment: Environment): Settings {
       buildPatternParser(/^\S{16,}$/, 'must have 16 characters or more, no spaces'),
       null,
     ),
+    backups: {
+      directory: path.resolve(readSetting('BACKUP_DIR', parseText, path.join(dataDir, 'backups'))),
+      at: readSetting('BACKUP_AT', buildPatternParser(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time like 03:00'), null),
+      keep: readSetting('BACKUP_KEEP', buildWholeNumberParser(1, 9999), 14),
+      passphrase: readSetting(
+        'BACKUP_PASSPHRASE',
+        buildPatternParser(/^.{12,}$/s, 'must have 12 characters or more'),
+        null,
+      ),
+    },
     logLevel: readSetting('LOG_LEVEL', buildChoiceParser(...logLevels), 'info'),
   }
   complaints.push(
