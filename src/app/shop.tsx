@@ -2,8 +2,9 @@ import '#src/storefront/page/shop.css'
 // Vite assets: these imports make the build emit the files, to whose hashed addresses the rendered page links.
 import '#src/storefront/page/sections/about.svg'
 import '#src/platform/brand/lineup.svg'
-import { enhanceContactAndChatOnDemand } from '#src/storefront/browser/load-on-demand.ts'
-import { closeMenuOnClickOrEscape, markCurrentSectionOnScroll } from '#src/storefront/browser/menu.ts'
+import { keepChatButtonOffControls } from '#src/storefront/browser/contact/chat-button.ts'
+import { enhanceContactAndMarkSectionsOnDemand } from '#src/storefront/browser/load-on-demand.ts'
+import { closeMenuOnClickOrEscape } from '#src/storefront/browser/menu.ts'
 import { enhanceCarousel } from '#src/storefront/browser/navigation/carousel.ts'
 import { enhanceNavigation } from '#src/storefront/browser/navigation/navigation.ts'
 import { showAndRemoveRedirectNotice } from '#src/storefront/browser/notice.ts'
@@ -15,7 +16,7 @@ replaceBrokenPictures()
 enhanceNavigation()
 enhanceCarousel(document)
 closeMenuOnClickOrEscape()
-markCurrentSectionOnScroll()
 showAndRemoveRedirectNotice()
 rememberPageLanguage()
-enhanceContactAndChatOnDemand()
+enhanceContactAndMarkSectionsOnDemand()
+keepChatButtonOffControls()

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import type { Page } from 'playwright-core'
 import { measureBox } from '#test/boxes.ts'
 import { assertAccessible, assertNoSidewaysScroll, person } from '#test/browser.ts'
 import { type Shop, shop } from '#test/harness.ts'
@@ -49,7 +50,7 @@ test('the category most asked for is the first of the carousel, the others come 
   assert.deepEqual(await page.locator('.filter').allTextContents(), ['Todos', 'Audio', 'iPhone', 'Watch'])
 })
 
-test("a price with cents and 'Ver' share a line, and the WhatsApp button covers neither", async (t) => {
+test("a price with cents and 'Ver' share a line", async (t) => {
   const world = await shop(t)
   await stockShop(world)
   const { page } = await person(t, world.url, phone)
@@ -60,10 +61,62 @@ test("a price with cents and 'Ver' share a line, and the WhatsApp button covers 
     const [price, see] = [await measureBox(foot.locator('.price')), await measureBox(foot.locator('.see'))]
     assert.ok(see.y < price.y + price.height && price.y < see.y + see.height, `on one line at ${width}`)
   }
-  const button = await measureBox(page.locator('.chat'))
-  const price = page.locator('.price').nth(1)
-  await price.evaluate((element, y) => window.scrollBy(0, element.getBoundingClientRect().top - y), button.y + 20)
+})
+
+/** What is pressed or typed into, or a price, and lies under the WhatsApp button while the button is seen. */
+const listControlsUnderChatButton = (page: Page) =>
+  page.evaluate(async () => {
+    // An intersection is told after a frame, and the class that follows is seen after another.
+    for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame)
+    const chat = document.querySelector('.chat')
+    const { left, right, top, bottom } = chat?.getBoundingClientRect() ?? new DOMRect()
+    if (!chat || chat.matches('.aside')) return []
+    return [...document.querySelectorAll('a, button, input, textarea, .price')]
+      .filter((control) => control !== chat && control.checkVisibility({ visibilityProperty: true }))
+      .filter((control) => {
+        const box = control.getBoundingClientRect()
+        return box.left < right && left < box.right && box.top < bottom && top < box.bottom
+      })
+      .map((control) => control.textContent || control.outerHTML)
+  })
+
+for (const width of [320, 360, 768])
+  test(`at ${width} pixels nothing to press or to type into lies under the WhatsApp button, from the first look on`, async (t) => {
+    const world = await shop(t)
+    await stockShop(world)
+    for (const name of ['Audio', 'iPad', 'iPhone', 'Mac', 'Servicio técnico', 'Watch']) {
+      const { id } = await world.make.category({ name })
+      await world.make.product({ name, category_id: id })
+    }
+    const { page, expectComplaints } = await person(t, world.url, { viewport: { width, height: 640 } })
+    expectComplaints()
+    for (const address of ['/nada', '/', '/?q=nada']) {
+      await page.goto(address)
+      let seenCount = 0
+      const lastTop = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight)
+      for (let top = 0; top < lastTop + 40; top += 40) {
+        await page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), top)
+        assert.deepEqual(await listControlsUnderChatButton(page), [], `${address} at ${top}`)
+        if (!(await page.locator('.chat').evaluate((chat) => chat.matches('.aside')))) seenCount++
+      }
+      assert.ok(seenCount > 0, `the button is seen somewhere on ${address}`)
+    }
+  })
+
+test('the WhatsApp button that gave way to a price is seen when it has the focus', async (t) => {
+  const world = await shop(t)
+  await stockShop(world)
+  const { page } = await person(t, world.url, phone)
+  await page.goto('/')
+  await page.locator('.card-foot').nth(1).scrollIntoViewIfNeeded()
+  const [button, price] = [page.locator('.chat'), page.locator('.price').nth(1)]
+  const { y } = await measureBox(button)
+  await price.evaluate((element, top) => scrollBy(0, element.getBoundingClientRect().top - top), y + 20)
   await page.locator('.chat.aside').waitFor({ state: 'attached' })
+  assert.equal(await button.evaluate((element) => getComputedStyle(element).opacity), '0')
+  await page.keyboard.press('Tab')
+  await button.focus()
+  await page.waitForFunction(() => getComputedStyle(document.querySelector('.chat') ?? document.body).opacity === '1')
 })
 
 test('on a phone zoomed to 200 % the WhatsApp button stands below the text', async (t) => {

@@ -102,7 +102,7 @@ test("the floating button steps aside from a card's 'Ver', and comes back", asyn
       )
     assert.ok(await bringUnderChat())
     await isAside(true)
-    await page.evaluate(() => scrollTo(0, 0))
+    await page.locator('.about-scene').evaluate((scene) => scene.scrollIntoView({ block: 'center' }))
     await isAside(false)
     await page.locator('.pages a', { hasText: '2' }).click()
     await page.locator('.pages a[aria-current]', { hasText: '2' }).waitFor()

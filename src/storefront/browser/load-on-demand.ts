@@ -1,16 +1,15 @@
 /** The exports of `src/app/shop-on-demand.ts`. */
 type OnDemandScript = {
   enhanceContactForm(form: HTMLFormElement, leftFields: ReadonlySet<string>): void
-  enhanceOrderLinkAndCountPresses(detail: HTMLElement): void
-  keepChatButtonOffPrices(): void
-  showPictureOfChosenColor(detail: HTMLElement): void
+  enhanceOrderChoices(detail: HTMLElement): void
+  markCurrentSectionOnScroll(): void
 }
 
 let loadingScript: Promise<OnDemandScript> | undefined
 
 /**
- * Code splitting: loads the script of the contact form, the floating WhatsApp button and an order's choices. Rejects if
- * it fails to load.
+ * Code splitting: loads the script of the contact form, the header's current section and an order's choices. Rejects
+ * if it fails to load.
  */
 export function getOrLoadOnDemandScript(): Promise<OnDemandScript> {
   loadingScript ??= import(/* @vite-ignore */ document.body.dataset['later'] ?? '')
@@ -19,11 +18,11 @@ export function getOrLoadOnDemandScript(): Promise<OnDemandScript> {
 }
 
 /**
- * Enhances the contact form and the WhatsApp button at the first scroll, or when a pointer or the focus reaches the
- * form. What happens before its script has loaded is made up for afterwards: the fields that the reader has left are
+ * Enhances the contact form, and the header's links that follow the scrolling, at the first scroll, or when a pointer or
+ * the focus reaches the form. What happens before its script has loaded is made up for afterwards: the fields that the reader has left are
  * checked, and a submitted form is submitted again.
  */
-export function enhanceContactAndChatOnDemand(): void {
+export function enhanceContactAndMarkSectionsOnDemand(): void {
   const form = document.querySelector<HTMLFormElement>('[data-contact]')
   const leftFields = new Set<string>()
   let isSubmitted = false
@@ -35,18 +34,18 @@ export function enhanceContactAndChatOnDemand(): void {
       isSubmitted = true
     }
     try {
-      const { enhanceContactForm, keepChatButtonOffPrices } = await getOrLoadOnDemandScript()
+      const { enhanceContactForm, markCurrentSectionOnScroll } = await getOrLoadOnDemandScript()
       if (isEnhanced) return
       isEnhanced = true
       if (form) enhanceContactForm(form, leftFields)
-      keepChatButtonOffPrices()
+      markCurrentSectionOnScroll()
       if (isSubmitted) form?.requestSubmit()
     } catch {
       // If the script fails to load, the browser posts the form.
       if (isSubmitted) form?.submit()
     }
   }
-  window.addEventListener('scroll', enhance, { once: true, passive: true })
+  addEventListener('scroll', enhance, { once: true, passive: true })
   form?.addEventListener('focusout', ({ target }) => {
     if (target instanceof Element) leftFields.add(target.getAttribute('name') ?? '')
   })

@@ -116,10 +116,7 @@ function addDetailListeners(detail: HTMLDialogElement): void {
  */
 function enhanceChoicesOnDemand(detail: HTMLElement): void {
   getOrLoadOnDemandScript().then(
-    ({ enhanceOrderLinkAndCountPresses, showPictureOfChosenColor }) => {
-      showPictureOfChosenColor(detail)
-      enhanceOrderLinkAndCountPresses(detail)
-    },
+    ({ enhanceOrderChoices }) => enhanceOrderChoices(detail),
     () => undefined,
   )
 }

@@ -2,22 +2,38 @@ import { buildOrderMessage, buildWhatsappLink, maxQuantity } from '#src/catalog/
 
 type OrderData = { id: number; name: string; code: string; phone: string }
 
+/** Makes the picture follow the colour, and the WhatsApp link quantity and colour. */
+export function enhanceOrderChoices(detail: HTMLElement): void {
+  showPictureOfChosenColor(detail)
+  enhanceOrderLinkAndCountPresses(detail)
+}
+
 /**
- * Choosing a colour shows the picture that is tagged with it, also of a colour that was chosen before this script had
- * loaded. Choosing a picture leaves the colour as it is.
+ * Choosing a colour shows its picture and scrolls to it: on a phone it is far above the colours. A colour that was
+ * chosen before this script had loaded shows its picture, too. Choosing a picture leaves the colour as it is.
  */
-export function showPictureOfChosenColor(detail: HTMLElement): void {
-  const showPicture = () => {
+function showPictureOfChosenColor(detail: HTMLElement): void {
+  const showPicture = (): boolean => {
     const index = detail.querySelector<HTMLElement>('[name=color]:checked')?.dataset['picture']
     const picture = detail.querySelector<HTMLInputElement>(`[name=picture][value="${index}"]`)
-    if (picture) picture.checked = true
+    if (!picture || picture.checked) return false
+    picture.checked = true
+    return true
   }
-  detail.querySelector('.colors')?.addEventListener('change', showPicture)
+  detail.querySelector('.colors')?.addEventListener('change', () => showPicture() && scrollToPicture(detail))
   showPicture()
 }
 
+/** Scrolls to the top of the dialog, where the picture is, if the picture is not wholly in sight. */
+function scrollToPicture(detail: HTMLElement): void {
+  const topOf = (element: Element | null) => element?.getBoundingClientRect().top ?? 0
+  if (topOf(detail.querySelector('.gallery')) >= topOf(detail)) return
+  const isMotionReduced = matchMedia('(prefers-reduced-motion: reduce)').matches
+  detail.scrollTo({ top: 0, behavior: isMotionReduced ? 'auto' : 'smooth' })
+}
+
 /** Updates the WhatsApp link with quantity and colour. Counts a press by beacon, which survives leaving the page. */
-export function enhanceOrderLinkAndCountPresses(detail: HTMLElement): void {
+function enhanceOrderLinkAndCountPresses(detail: HTMLElement): void {
   const link = detail.querySelector<HTMLAnchorElement>('[data-want]')
   const output = detail.querySelector('output')
   if (!link || !output) return
