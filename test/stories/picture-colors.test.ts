@@ -88,7 +88,11 @@ async function openShopWithTaggedPhone(t: TestContext) {
     await make.color({ name: 'Rojo' }),
     await make.color({ name: 'Verde' }),
   ]
-  const phone = await make.product({ name: 'iPhone 17', colors: [red, blue, green] })
+  const phone = await make.product({
+    name: 'iPhone 17',
+    description: 'Titanio y vidrio. '.repeat(40),
+    colors: [red, blue, green],
+  })
   const form = new FormData()
   for (const ground of ['#888888', '#1565C0', '#1565C0', '#D32F2F'])
     form.append('image', new File([new Uint8Array(await createPicture(ground))], 'foto.jpg'))
@@ -117,15 +121,54 @@ test('choosing a colour shows the first picture of it, on the page and in the di
     assert.equal(await readShownPicture(page), 3)
     await page.keyboard.press('ArrowRight')
     assert.equal(await readShownPicture(page), 1, 'the first of two pictures in blue, by keys')
-    for (const name of ['Verde', 'sin preferencia']) {
-      await swatch(name).click()
-      assert.equal(await readShownPicture(page), 1, `${name} changes nothing`)
-    }
+    await swatch('sin preferencia').click()
+    assert.equal(await readShownPicture(page), 1, 'no preference changes nothing')
+    await swatch('Verde').click()
+    await page.waitForFunction(() => document.querySelector('[name=picture][value="0"]:checked'))
+    assert.equal(await readShownPicture(page), 0, 'a colour without a picture shows the one that is of no colour')
     await swatch('Rojo').click()
     await page.locator('.thumbs label').first().click()
     assert.equal(await readShownPicture(page), 0)
     assert.equal(await page.locator('#producto [name=color]:checked').getAttribute('value'), 'Rojo')
   }
+})
+
+test('on a phone the picture of a chosen colour glides into sight, and the order stays in sight', async (t) => {
+  const { url, address } = await openShopWithTaggedPhone(t)
+  const { page } = await person(t, url, { viewport: { width: 360, height: 740 }, reducedMotion: 'no-preference' })
+  await page.goto(address)
+  const isInSight = (selector: string) =>
+    page.locator(`#producto ${selector}`).evaluate((element) => {
+      const { top, bottom } = element.getBoundingClientRect()
+      return top >= 0 && bottom <= innerHeight
+    })
+  await page.locator('#producto .swatch').last().scrollIntoViewIfNeeded()
+  await page.locator('#producto').evaluate((detail) => detail.scrollTo(0, detail.scrollHeight))
+  assert.equal(await isInSight('.gallery > .counter'), false)
+  await page.locator('#producto .swatch', { hasText: 'Rojo' }).click()
+  await page.waitForFunction(() => document.querySelector('#producto')?.scrollTop === 0)
+  assert.equal(await readShownPicture(page), 3)
+  assert.equal(await isInSight('.gallery > .counter'), true)
+  assert.equal(await isInSight('.buy'), true)
+  await page.locator('#producto').evaluate((detail) => detail.scrollTo(0, 60))
+  await page.locator('#producto .thumbs label').nth(1).click()
+  assert.equal(await page.locator('#producto').evaluate((detail) => detail.scrollTop), 60, 'a thumbnail moves nothing')
+})
+
+test('a colour of a product whose pictures name none leaves the picture as it is', async (t) => {
+  const { url, make, admin } = await shop(t)
+  const colors = [await make.color({ name: 'Azul' }), await make.color({ name: 'Rojo' })]
+  const { id } = await make.product({ name: 'iPhone 17', colors })
+  const form = new FormData()
+  for (const ground of ['#888888', '#1565C0'])
+    form.append('image', new File([new Uint8Array(await createPicture(ground))], 'foto.jpg'))
+  assert.equal((await admin.patch(`/products/${id}`, form)).status, 200)
+  const { page } = await person(t, url)
+  await page.goto(`/producto/${id}-iphone-17`)
+  await page.locator('#producto .thumbs label').last().click()
+  await page.locator('#producto .swatch', { hasText: 'Rojo' }).click()
+  assert.equal(await page.locator('#producto [name=color]:checked').getAttribute('data-picture'), null)
+  assert.equal(await readShownPicture(page), 1)
 })
 
 test('a colour that is chosen before the script has come shows its picture when it comes', async (t) => {

@@ -92,10 +92,14 @@ function ColorChoice({ translate, product }: DetailProps) {
   )
 }
 
-/** The index of the first picture that shows a colour. Undefined if there is none. */
+/**
+ * The index of the first picture that shows a colour, else of the first one that shows no particular colour, else of
+ * the first. Undefined if no picture names a colour: choosing a colour then changes no picture.
+ */
 function findPictureIndex({ pictures }: ShopProduct, colorId: number): number | undefined {
-  const index = pictures.findIndex(({ color_id }) => color_id === colorId)
-  return index === -1 ? undefined : index
+  if (pictures.every(({ color_id }) => color_id === null)) return undefined
+  const findIndexOf = (id: number | null) => pictures.findIndex(({ color_id }) => color_id === id)
+  return [findIndexOf(colorId), findIndexOf(null), 0].find((index) => index >= 0)
 }
 
 /**
