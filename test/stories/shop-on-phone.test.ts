@@ -119,6 +119,36 @@ test('the WhatsApp button that gave way to a price is seen when it has the focus
   await page.waitForFunction(() => getComputedStyle(document.querySelector('.chat') ?? document.body).opacity === '1')
 })
 
+test('at 180 pixels the hint of the search is whole, and a peso price has one rule above it', async (t) => {
+  const world = await shop(t)
+  await stockShop(world)
+  const { page } = await person(t, world.url, { viewport: { width: 180, height: 740 } })
+  for (const home of ['/', '/en/', '/pt/']) {
+    await page.goto(home)
+    const isHintWhole = await page.locator('.header input[type=search]').evaluate((input: HTMLInputElement) => {
+      const { paddingLeft, paddingRight, fontFamily } = getComputedStyle(input)
+      const context = document.createElement('canvas').getContext('2d')
+      if (!context) return false
+      context.font = `${getComputedStyle(input, '::placeholder').fontSize} ${fontFamily}`
+      const room = input.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight)
+      return context.measureText(input.placeholder).width <= room
+    })
+    assert.equal(isHintWhole, true, home)
+  }
+  await page.goto('/')
+  await page.locator('.see').first().click()
+  await page.getByRole('dialog').locator('.pesos tr').first().waitFor()
+  const rules = await page
+    .locator('.pesos tr')
+    .evaluateAll((rows) =>
+      rows.map(
+        (row) =>
+          [row, ...row.children].filter((part) => Number.parseFloat(getComputedStyle(part).borderTopWidth) > 0).length,
+      ),
+    )
+  assert.deepEqual(new Set(rules), new Set([1]))
+})
+
 test('on a phone zoomed to 200 % the WhatsApp button stands below the text', async (t) => {
   const world = await shop(t)
   await stockShop(world)

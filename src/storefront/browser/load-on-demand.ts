@@ -18,9 +18,9 @@ export function getOrLoadOnDemandScript(): Promise<OnDemandScript> {
 }
 
 /**
- * Enhances the contact form, and the header's links that follow the scrolling, at the first scroll, or when a pointer or
- * the focus reaches the form. What happens before its script has loaded is made up for afterwards: the fields that the reader has left are
- * checked, and a submitted form is submitted again.
+ * Enhances the contact form, and marks the section in view, at the first scroll or when a pointer or the focus reaches
+ * the form. What happens before its script has loaded is made up for afterwards: the fields that the reader has left
+ * are checked, and a submitted form is submitted again.
  */
 export function enhanceContactAndMarkSectionsOnDemand(): void {
   const form = document.querySelector<HTMLFormElement>('[data-contact]')

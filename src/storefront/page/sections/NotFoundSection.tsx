@@ -20,7 +20,7 @@ export function NotFoundSection({ page, translate }: SectionProps) {
           </label>
           <form className="search" action={`${home}#productos`}>
             <search aria-label={translate('storefront.missing.search')}>
-              <input id={inputId} type="search" name="q" maxLength={80} placeholder={translate('storefront.search')} />
+              <input id={inputId} type="search" name="q" maxLength={80} />
               <button type="submit" aria-label={translate('storefront.search.submit')}>
                 <Icon name="search" />
               </button>
