@@ -5,7 +5,7 @@ import { addResetRoutes } from '#src/access/passwords/reset-routes.server.ts'
 import { endSession, hashPermissions, loadActor } from '#src/access/sessions/sessions.server.ts'
 import { signInSchema } from '#src/access/sign-in/credentials.ts'
 import { signIn } from '#src/access/sign-in/sign-in.server.ts'
-import type { Actor } from '#src/platform/actor.ts'
+import { type Actor, hasAccess } from '#src/platform/actor.ts'
 import { Unauthorized } from '#src/platform/errors.ts'
 import { readBearerToken, readLanguage, requireActor } from '#src/platform/http/access/guard-routes.server.ts'
 import type { Services } from '#src/platform/services.server.ts'
@@ -42,7 +42,17 @@ function addSignInRoutes(app: FastifyInstance, { sql, settings }: Services): voi
   })
 }
 
-/** The signed-in user as the specification wants it: `permissions` also holds the empty text. */
-function buildSignedInUser({ id, name, surname, image, permissions }: Actor) {
-  return { id, name, surname, image, permissions: [...permissions] }
+/**
+ * The signed-in user as the specification wants it: `permissions` also holds the empty text. Permissions that give
+ * nothing to users of a company or client are left out, so that their screens offer nothing that the server refuses.
+ */
+function buildSignedInUser(actor: Actor) {
+  const { id, name, surname, image, permissions } = actor
+  return {
+    id,
+    name,
+    surname,
+    image,
+    permissions: [...permissions].filter((permission) => hasAccess(actor, permission)),
+  }
 }

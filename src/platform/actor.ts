@@ -28,8 +28,21 @@ export const createPermissionHolder = (permissions: readonly string[] = []): Pic
   permissions: new Set(['', ...permissions]),
 })
 
-export function hasAccess(actor: Pick<Actor, 'permissions'>, access: Access): boolean {
+/** Permissions that concern the whole shop: they give nothing to users of a company or client. */
+const wholeShopPermissions: ReadonlySet<string> = new Set(['see_operations', 'manage_backups'])
+
+type PermissionHolder = Pick<Actor, 'permissions'> & Partial<Pick<Actor, 'company_id' | 'client_id'>>
+
+export function hasAccess(actor: PermissionHolder, access: Access): boolean {
   if (access === 'public' || access === 'signed_in') return true
-  if (typeof access === 'string') return actor.permissions.has(access)
-  return access.some((permission) => actor.permissions.has(permission))
+  return [access].flat().some((permission) => actor.permissions.has(permission) && !isWithheld(actor, permission))
+}
+
+/** True if the actor holds one of these permissions, and none gives anything to users of a company or client. */
+export const isWithheldFromActor = (actor: PermissionHolder, access: Access): boolean =>
+  !hasAccess(actor, access) && [access].flat().some((permission) => actor.permissions.has(permission))
+
+/** True for a permission that gives nothing to the actor, who belongs to a company or client. */
+function isWithheld({ company_id = null, client_id = null }: PermissionHolder, permission: string): boolean {
+  return wholeShopPermissions.has(permission) && (company_id !== null || client_id !== null)
 }

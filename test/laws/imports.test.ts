@@ -9,7 +9,7 @@ const layers = [
   ['ui'],
   ['resource'],
   ['documents'],
-  ['storefront', 'catalog', 'access', 'directory', 'inbox', 'workforce', 'safety', 'agenda', 'importer'],
+  ['storefront', 'catalog', 'access', 'directory', 'inbox', 'workforce', 'safety', 'agenda', 'importer', 'operations'],
   ['app'],
 ]
 

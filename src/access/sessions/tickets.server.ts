@@ -8,10 +8,10 @@ import {
   createTokenAndHash,
   hashToken,
 } from '#src/access/sessions/sessions.server.ts'
-import { type Access, type Actor, hasAccess } from '#src/platform/actor.ts'
+import type { Access, Actor } from '#src/platform/actor.ts'
 import type { Sql } from '#src/platform/database/sql.server.ts'
-import { BadRequest, Invalid, MissingPermission, NotFound, Unauthorized } from '#src/platform/errors.ts'
-import type { SpendTicket, SpentTicket } from '#src/platform/http/access/authorization.server.ts'
+import { BadRequest, Invalid, NotFound, Unauthorized } from '#src/platform/errors.ts'
+import { requireAccess, type SpendTicket, type SpentTicket } from '#src/platform/http/access/authorization.server.ts'
 import { readLanguage } from '#src/platform/http/access/guard-routes.server.ts'
 import { countHitOrRefuseInTransaction } from '#src/platform/http/access/rate-limit.server.ts'
 import type { Language } from '#src/platform/i18n/define-messages.ts'
@@ -54,11 +54,11 @@ function parseTicketRequest(body: unknown): TicketRequest {
   return { path, ids: 'ids' in body ? parseNonEmptyIds(body.ids) : null }
 }
 
-/** Finds the route of a path. Throws NotFound if it takes no ticket, MissingPermission if the actor may not open it. */
+/** Finds the route of a path. Throws NotFound if it takes no ticket, Forbidden if the actor may not open it. */
 function requireTicketRoute(path: string, actor: Actor, ticketRoutes: readonly TicketRoute[]): TicketRoute {
   const ticketRoute = ticketRoutes.find(({ pattern }) => pattern.test(path, 'http://localhost'))
   if (!ticketRoute) throw new NotFound()
-  if (!hasAccess(actor, ticketRoute.access)) throw new MissingPermission(ticketRoute.access)
+  requireAccess(actor, ticketRoute.access)
   return ticketRoute
 }
 

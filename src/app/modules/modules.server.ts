@@ -7,6 +7,7 @@ import { catalogServer } from '#src/catalog/manifest.server.ts'
 import { directoryServer } from '#src/directory/manifest.server.ts'
 import { importerServer } from '#src/importer/manifest.server.ts'
 import { inboxServer } from '#src/inbox/manifest.server.ts'
+import { operationsServer } from '#src/operations/manifest.server.ts'
 import type { SweepRules } from '#src/platform/files/sweep.server.ts'
 import type { CardSource } from '#src/resource/cards/card.server.ts'
 import { createFirstStepsSource } from '#src/resource/cards/first-steps.server.ts'
@@ -25,6 +26,7 @@ const serverByModule: Readonly<Record<ModuleName, ServerManifest>> = {
   safety: safetyServer,
   agenda: agendaServer,
   importer: importerServer,
+  operations: operationsServer,
   // The shop window has no resources or cards. Its routes are written by hand.
   storefront: {},
 }

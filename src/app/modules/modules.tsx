@@ -4,6 +4,7 @@ import type { ModuleName } from '#src/app/modules/modules.ts'
 import { catalogScreens } from '#src/catalog/manifest.tsx'
 import { importerScreens } from '#src/importer/manifest.tsx'
 import { inboxScreens } from '#src/inbox/manifest.tsx'
+import { operationsScreens } from '#src/operations/manifest.tsx'
 import type { ProfileSections, ScreenManifest } from '#src/resource/registration/screen-manifest.ts'
 import { safetyScreens } from '#src/safety/manifest.tsx'
 import { workforceScreens } from '#src/workforce/manifest.tsx'
@@ -17,6 +18,7 @@ const screensByModule: Readonly<Record<ModuleName, ScreenManifest>> = {
   safety: safetyScreens,
   agenda: agendaScreens,
   importer: importerScreens,
+  operations: operationsScreens,
   // The screens of this module are generated. The server renders the shop window.
   directory: {},
   storefront: {},

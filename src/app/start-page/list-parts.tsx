@@ -17,6 +17,7 @@ const partsByModule: Readonly<Record<ModuleName, StartPageParts>> = {
   safety: { onSight: [overdueEquipmentCard, openRoundsCard] },
   agenda: { onSight: [expiriesCard] },
   importer: {},
+  operations: {},
   storefront: {},
 }
 

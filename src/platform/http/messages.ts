@@ -17,6 +17,11 @@ export const answerMessages = defineMessages({
     en: 'Too many attempts. Try again in {{minutes}} min.',
     pt: 'Muitas tentativas. Tente de novo em {{minutes}} min.',
   },
+  'platform.answers.whole_shop': {
+    es: 'Esto es de toda la tienda: no se abre para usuarios de una empresa o un cliente.',
+    en: 'This concerns the whole shop: it does not open for users of a company or client.',
+    pt: 'Isto é da loja inteira: não se abre para usuários de uma empresa ou de um cliente.',
+  },
   'platform.answers.too_long': {
     es: 'Esto tardó demasiado y se canceló; no cambió nada. Probá de nuevo en unos segundos.',
     en: 'This took too long and was cancelled; nothing has changed. Try again in a few seconds.',

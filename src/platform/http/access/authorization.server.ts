@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify'
-import { type Actor, hasAccess } from '#src/platform/actor.ts'
+import { type Access, type Actor, hasAccess, isWithheldFromActor } from '#src/platform/actor.ts'
 import type { Sql, Tx } from '#src/platform/database/sql.server.ts'
-import { MissingPermission, Unauthorized } from '#src/platform/errors.ts'
+import { Forbidden, MissingPermission, Unauthorized } from '#src/platform/errors.ts'
 import { type AuthorizeRequest, readBearerToken, readTicket } from '#src/platform/http/access/guard-routes.server.ts'
 import { unattendedHeader } from '#src/platform/http/access/unattended-header.ts'
 import type { Language } from '#src/platform/i18n/define-messages.ts'
@@ -41,6 +41,13 @@ export type Authorization = {
   reauthorize(db: Sql | Tx, request: FastifyRequest): Promise<Actor>
 }
 
+/** Throws MissingPermission if the actor may not, or Forbidden if their permissions give nothing to users like them. */
+export function requireAccess(actor: Actor, access: Access): void {
+  if (hasAccess(actor, access)) return
+  if (isWithheldFromActor(actor, access)) throw new Forbidden('platform.answers.whole_shop')
+  throw new MissingPermission(typeof access === 'string' ? [access] : access)
+}
+
 /**
  * Checks session or ticket, account and permissions when a request's head arrives, and again before the request writes.
  * `now` is a clock in milliseconds.
@@ -69,7 +76,7 @@ export function createAuthorization(
     request.actor = actor
     if (!request.actor) throw new Unauthorized()
     const { access = [] } = request.routeOptions.config
-    if (!hasAccess(request.actor, access)) throw new MissingPermission(access)
+    requireAccess(request.actor, access)
     return request.actor
   }
 
