@@ -45,6 +45,8 @@ create table instances (
 );
 
 alter table jobs
+  -- Null: nothing has looked at it since this column exists.
+  add column every_minutes integer,
   add column last_run_at timestamptz,
   add column last_took_ms integer,
   -- Null: the last run succeeded.

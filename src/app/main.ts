@@ -6,6 +6,7 @@ import { requireUsableAddress } from '#src/app/process/require-usable-address.se
 import { Shutdown } from '#src/app/process/shutdown.server.ts'
 import { mapStackTracesToSources } from '#src/app/process/source-stacks.server.ts'
 import { createServer } from '#src/app/server.ts'
+import { enterInstance } from '#src/operations/instances/instances.server.ts'
 import { createConnectionPools } from '#src/platform/database/connection-pools.server.ts'
 import { migrate, refuseUnmigratableDatabase } from '#src/platform/database/migrations/migrate.server.ts'
 import type { Sql } from '#src/platform/database/sql.server.ts'
@@ -80,6 +81,8 @@ async function checkAndOpenStores(shutdown: Shutdown): Promise<{ settings: Setti
 async function migrateAndServe(shutdown: Shutdown): Promise<void> {
   const { settings, sql, files } = await checkAndOpenStores(shutdown)
   await migrate(sql, migrations)
+  const instance = await enterInstance(sql, log)
+  shutdown.add(() => instance.leave())
   // The accounts are printed before the server listens: if the port is taken, the next start is no longer the first.
   const accounts = await syncPermissionsAndFillEmptyDatabase({ sql, settings, files })
   if (accounts) console.log(`\n${describeFirstAccounts(accounts, settings)}`)

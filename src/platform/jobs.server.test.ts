@@ -148,3 +148,25 @@ test('a failed job is logged and due again in a minute, and the other jobs run',
   >`select due_at < now() + interval '2 minutes' as soon from jobs where name = 'fails'`
   assert.equal(due?.soon, true)
 })
+
+test("a job's row tells how often it runs, when it ran last and for how long, and what failed how often in a row", async (t) => {
+  const { options } = await createFreshDatabase(t)
+  const sql = createConnectionPools(options, { max: 1 })
+  t.after(() => sql.end())
+  let run: () => Promise<void> = () => Promise.reject(Object.assign(new TypeError('of Ana Pérez'), { code: 'ENOSPC' }))
+  const runWhenDue = async () => {
+    await sql`update jobs set due_at = now()`
+    await runDueJobs(sql, [{ name: 'works', everyMinutes: 30, run: () => run() }])
+    const [row] = await sql`
+      select every_minutes, last_run_at > now() - interval '1 minute' as is_recent, last_took_ms >= 0 as has_taken,
+        last_failure, failures from jobs`
+    return row
+  }
+  const ran = { every_minutes: 30, is_recent: true, has_taken: true }
+  const untried = { every_minutes: 30, is_recent: null, has_taken: null, last_failure: null, failures: 0 }
+  assert.deepEqual(await runWhenDue(), untried)
+  assert.deepEqual(await runWhenDue(), { ...ran, last_failure: 'TypeError ENOSPC', failures: 1 })
+  assert.deepEqual(await runWhenDue(), { ...ran, last_failure: 'TypeError ENOSPC', failures: 2 })
+  run = async () => {}
+  assert.deepEqual(await runWhenDue(), { ...ran, last_failure: null, failures: 0 })
+})

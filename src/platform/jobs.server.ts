@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Sql } from '#src/platform/database/sql.server.ts'
+import { nameError } from '#src/platform/error-name.ts'
 import { type Log, silentLog } from '#src/platform/log.ts'
 
 /** Periodic work. It may run again after a crash halfway. */
@@ -35,32 +36,44 @@ export function createDueJobsCheck(sql: Sql, jobs: readonly Job[], log: Log = si
 /**
  * Runs the due jobs one after another. A new job is due a minute after its first check. Lease: of several instances
  * only the lease's holder runs the job. The due time moves on after the run, so another instance runs the job if its
- * holder died and the lease has expired. A failed job is logged and due again in a minute.
+ * holder died and the lease has expired. A failed job is logged and due again in a minute. Each run leaves its time,
+ * duration and result in the job's row.
  */
 export async function runDueJobs(sql: Sql, jobs: readonly Job[], log: Log = silentLog): Promise<void> {
   for (const { name, everyMinutes, run } of jobs) {
     const holder = randomUUID()
-    if (!(await takeLeaseOfDueJob(sql, name, holder))) continue
+    if (!(await takeLeaseOfDueJob(sql, { name, everyMinutes }, holder))) continue
     const timer = setInterval(() => {
       renewJobLeaseIfHeld(sql, holder).catch((error) =>
         log.warn(`The lease of the job ${name} was not renewed: ${error}`),
       )
     }, renewMs).unref()
-    let dueInMinutes = everyMinutes
+    const startedAt = new Date()
+    let outcome: JobOutcome = { dueInMinutes: everyMinutes, failure: null }
     try {
       await run()
     } catch (error) {
       log.warn(`The job ${name} failed and will be tried again: ${error}`)
-      dueInMinutes = 1
+      outcome = { dueInMinutes: 1, failure: nameError(error) }
     } finally {
       clearInterval(timer)
     }
-    await rescheduleJobAndReleaseLease(sql, holder, dueInMinutes)
+    await storeOutcomeAndReleaseLease(sql, holder, startedAt, outcome)
   }
 }
 
-async function takeLeaseOfDueJob(sql: Sql, name: string, holder: string): Promise<boolean> {
-  await sql`insert into jobs (name, due_at) values (${name}, now() + interval '1 minute') on conflict do nothing`
+/** When the job is due again, and the name of the error with which it failed. */
+type JobOutcome = { dueInMinutes: number; failure: string | null }
+
+async function takeLeaseOfDueJob(
+  sql: Sql,
+  { name, everyMinutes }: Pick<Job, 'name' | 'everyMinutes'>,
+  holder: string,
+): Promise<boolean> {
+  await sql`
+    insert into jobs (name, due_at, every_minutes) values (${name}, now() + interval '1 minute', ${everyMinutes})
+    on conflict (name) do update set every_minutes = excluded.every_minutes
+    where jobs.every_minutes is distinct from excluded.every_minutes`
   const lease = await sql`
     update jobs set holder = ${holder}, lease_until = now() + make_interval(secs => ${leaseSeconds})
     where name = ${name} and due_at <= now() and (lease_until is null or lease_until < now()) returning name`
@@ -71,8 +84,16 @@ const renewJobLeaseIfHeld = (sql: Sql, holder: string) => sql`
   update jobs set lease_until = now() + make_interval(secs => ${leaseSeconds}) where holder = ${holder}`
 
 /**
- * Sets the time of the next run and returns the lease. Does nothing if the lease expired and another instance took it.
+ * Stores what became of a run, sets the time of the next one and returns the lease. Does nothing if the lease expired
+ * and another instance took it.
  */
-const rescheduleJobAndReleaseLease = (sql: Sql, holder: string, minutes: number) => sql`
-  update jobs set due_at = now() + make_interval(mins => ${minutes}), holder = null, lease_until = null
+const storeOutcomeAndReleaseLease = (
+  sql: Sql,
+  holder: string,
+  startedAt: Date,
+  { dueInMinutes, failure }: JobOutcome,
+) => sql`
+  update jobs set due_at = now() + make_interval(mins => ${dueInMinutes}), holder = null, lease_until = null,
+    last_run_at = ${startedAt}, last_took_ms = ${Date.now() - startedAt.getTime()}, last_failure = ${failure},
+    failures = case when ${failure}::text is null then 0 else failures + 1 end
   where holder = ${holder}`
