@@ -1,12 +1,13 @@
-import path from 'node:path'
 import { describeFirstAccounts, syncPermissionsAndFillEmptyDatabase } from '#src/app/first-run/first-run.server.ts'
 import { createJobs } from '#src/app/process/jobs.server.ts'
+import { migrationsDirectory } from '#src/app/process/migrations-directory.server.ts'
 import { printStartFailure } from '#src/app/process/print-start-failure.server.ts'
 import { requireUsableAddress } from '#src/app/process/require-usable-address.server.ts'
 import { Shutdown } from '#src/app/process/shutdown.server.ts'
 import { mapStackTracesToSources } from '#src/app/process/source-stacks.server.ts'
 import { createServer } from '#src/app/server.ts'
 import { enterInstance } from '#src/operations/instances/instances.server.ts'
+import { refuseUnfinishedRestore } from '#src/operations/restore/unfinished-restore.server.ts'
 import { createConnectionPools } from '#src/platform/database/connection-pools.server.ts'
 import { migrate, refuseUnmigratableDatabase } from '#src/platform/database/migrations/migrate.server.ts'
 import type { Sql } from '#src/platform/database/sql.server.ts'
@@ -17,13 +18,10 @@ import { startJobs } from '#src/platform/jobs.server.ts'
 import type { Log } from '#src/platform/log.ts'
 import { createMailSender } from '#src/platform/mail.server.ts'
 import { collectGarbageAfterStart, slowHeapGrowth } from '#src/platform/process/heap-size.server.ts'
-import { programDirectory } from '#src/platform/program.server.ts'
 import { readSettings, type Settings } from '#src/platform/settings/settings.ts'
 
 mapStackTracesToSources()
 slowHeapGrowth(175 * 1024 * 1024)
-
-const migrations = path.join(programDirectory, 'migrations')
 
 /** Log of the start and of jobs, which run outside of the server and its log. */
 const log: Log = { info: console.log, warn: console.warn, error: console.error }
@@ -72,15 +70,16 @@ async function runWithShutdown(steps: (shutdown: Shutdown) => Promise<void>): Pr
 async function checkAndOpenStores(shutdown: Shutdown): Promise<{ settings: Settings; sql: Sql; files: FileStore }> {
   const settings = readSettings(process.env)
   await requireUsableAddress(settings)
+  refuseUnfinishedRestore(settings.dataDir)
   const sql = await openDatabase(settings, shutdown)
-  await refuseUnmigratableDatabase(sql, migrations)
+  await refuseUnmigratableDatabase(sql, migrationsDirectory)
   return { settings, sql, files: await createFileStore(settings) }
 }
 
 /** Migrates the database, prepares a first run, and starts the server and the jobs. */
 async function migrateAndServe(shutdown: Shutdown): Promise<void> {
   const { settings, sql, files } = await checkAndOpenStores(shutdown)
-  await migrate(sql, migrations)
+  await migrate(sql, migrationsDirectory)
   const instance = await enterInstance(sql, log)
   shutdown.add(() => instance.leave())
   // The accounts are printed before the server listens: if the port is taken, the next start is no longer the first.

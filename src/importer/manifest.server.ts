@@ -13,9 +13,22 @@ const eraseImportedRows = `
     returning o.import_id, o.row)
   delete from import_rows r using outcomes o where r.import_id = o.import_id and r.row = o.row`
 
+/**
+ * SQL for a restored backup, which has no staged rows: a load that waits for its user is read again from its file, and
+ * one that was writing is over.
+ */
+const readPendingImportsAgain = `
+  update imports set holder = null, lease_until = null, is_cancelled = false, attempts = 0, position = 0, done = 0,
+    task = case when status = 'pending' and file_key is not null then 'read' end,
+    problem = case when status = 'running'
+      then jsonb_build_object('key', 'importer.failed', 'params', jsonb_build_object('id', id)) else problem end,
+    status = case when status = 'running' then 'failed' else status end
+  where task is not null or status in ('pending', 'running')`
+
 export const importerServer: ServerManifest = {
   rowFilters: [importedRowsRule],
   erasures: [eraseImportedRows],
+  afterRestore: [readPendingImportsAgain],
   sweep: {
     expiries: {
       'outdated loads': { table: 'imports', column: 'created_at', days: retentionDays, unless: 'task is not null' },

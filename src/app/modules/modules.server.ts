@@ -47,3 +47,6 @@ export const sweepRules: readonly SweepRules[] = [
   resourceSweepRules,
   ...serverManifests.flatMap(({ sweep = [] }) => sweep),
 ]
+
+/** Statements that put rows of a restored backup right. */
+export const afterRestore: readonly string[] = serverManifests.flatMap((manifest) => manifest.afterRestore ?? [])

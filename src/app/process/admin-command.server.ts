@@ -4,22 +4,15 @@ import {
   findAccountsOfDni,
   resetPasswordAtServer,
 } from '#src/access/passwords/reset-at-server.server.ts'
-import { createConnectionPools } from '#src/platform/database/connection-pools.server.ts'
-import type { Sql } from '#src/platform/database/sql.server.ts'
-import { joinOrStartEmbeddedPostgres } from '#src/platform/embedded-database/embedded-postgres.server.ts'
-import { silentLog } from '#src/platform/log.ts'
+import { printOutcome } from '#src/app/process/print-outcome.ts'
+import { withShopDatabase } from '#src/app/process/shop-database.server.ts'
 import { readSettings } from '#src/platform/settings/settings.ts'
 
 const usage = 'Usage: npm run admin -- reset-password {dni} [--company {number}|none]'
 
 /** Runs a command of `npm run admin` and prints its outcome. Sets the exit status 1 if it was refused. */
 export async function runAdminCommand(args: string[]): Promise<void> {
-  try {
-    console.log(await resetPassword(parseCommand(args)))
-  } catch (error) {
-    console.error(`\n${error instanceof Error ? error.message : error}\n`)
-    process.exitCode = 1
-  }
+  await printOutcome(() => resetPassword(parseCommand(args)))
 }
 
 type ResetCommand = { dni: string; company: string | undefined }
@@ -42,7 +35,7 @@ function parseCommand(args: string[]): ResetCommand {
 }
 
 async function resetPassword({ dni, company }: ResetCommand): Promise<string> {
-  return withDatabase(async (sql) => {
+  return withShopDatabase(readSettings(process.env), async (sql) => {
     const account = chooseAccount(await findAccountsOfDni(sql, dni), { dni, company })
     if (!account.active)
       throw new Error(`The account of ${describeAccount(account)} is not active, so a password opens nothing.`)
@@ -66,16 +59,3 @@ function chooseAccount(accounts: readonly AccountOfDni[], { dni, company }: Rese
 }
 
 const describeAccount = ({ name, company }: AccountOfDni): string => (company === null ? name : `${name} (${company})`)
-
-/** Runs `work` with the shop's database: that of a running program, or started for this command alone. */
-async function withDatabase<Result>(work: (sql: Sql) => Promise<Result>): Promise<Result> {
-  const { databaseUrl, dataDir, tzShop } = readSettings(process.env)
-  const embedded = databaseUrl === null ? await joinOrStartEmbeddedPostgres({ dataDir, log: silentLog }) : null
-  const sql = createConnectionPools(embedded ?? { url: databaseUrl ?? '' }, { max: 1, timeZone: tzShop })
-  try {
-    return await work(sql)
-  } finally {
-    await sql.end({ timeout: 2 })
-    await embedded?.stop()
-  }
-}

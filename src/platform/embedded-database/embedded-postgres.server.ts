@@ -105,12 +105,16 @@ export async function startEmbeddedPostgres(options: { dataDir: string; log: Log
 export async function joinOrStartEmbeddedPostgres(options: { dataDir: string; log: Log }): Promise<EmbeddedPostgres> {
   const dataDir = path.resolve(options.dataDir)
   const host = chooseSocketDirectory(dataDir)
-  if (await isAnswering(path.join(host, lockName)))
+  if (await isEmbeddedPostgresInUse(dataDir))
     return { host, port, user: databaseUser, database: databaseName, stop: async () => {} }
   if (!readClusterVersion(path.join(dataDir, 'postgres')))
     throw new Error(`There is no database in ${dataDir}. DATA_DIR names the directory of the shop`)
   return startEmbeddedPostgres(options)
 }
+
+/** True while a program runs with the embedded PostgreSQL of `dataDir`. */
+export const isEmbeddedPostgresInUse = (dataDir: string): Promise<boolean> =>
+  isAnswering(path.join(chooseSocketDirectory(path.resolve(dataDir)), lockName))
 
 /** Supervisor: restarts the database if it ends by itself, for example killed for lack of memory. */
 function superviseDatabase(firstPostmaster: Postmaster, startDatabase: () => Promise<Postmaster>, log: Log) {

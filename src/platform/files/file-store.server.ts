@@ -1,10 +1,11 @@
 import { randomBytes } from 'node:crypto'
-import { copyFile, link, readdir } from 'node:fs/promises'
+import { readdir } from 'node:fs/promises'
 import path from 'node:path'
 import { cleanFileName } from '#src/platform/files/file-name.ts'
 import { detectMediaType } from '#src/platform/files/media-type.server.ts'
 import { FolderStorage } from '#src/platform/files/storage/folder-storage.server.ts'
 import { mapFullDiskError } from '#src/platform/files/storage/full-disk.server.ts'
+import { type HeldFiles, holdFiles, linkOrCopyFile } from '#src/platform/files/storage/held-files.server.ts'
 import type { StoredObject } from '#src/platform/files/storage/object-storage.server.ts'
 import { TemporaryFiles } from '#src/platform/files/storage/temporary-files.server.ts'
 import { createPictureProcessor } from '#src/platform/pictures/picture-processor.server.ts'
@@ -83,6 +84,13 @@ export type FileStore = {
   listStored(kind: StoredKind, before: Date): AsyncIterable<string[]>
   /** Lists the names or keys of the objects that were set aside and stored before a time. Yields them in portions. */
   listSetAside(kind: StoredKind, before: Date): AsyncIterable<string[]>
+  /** Holds every stored object as it is now, those set aside too, until `release`. */
+  holdAll(): Promise<HeldFiles>
+  /**
+   * Puts an object of a backup on its shelf, in place of another of that name. `source` is a temporary file, or a
+   * directory of variants, and is moved. Throws an Error for a shelf or a name that this store never uses.
+   */
+  putBack(shelf: string, name: string, source: string): Promise<void>
 }
 
 /** Folders of the storage. None is served as a folder: public pictures have a route, private files a signed link. */
@@ -92,8 +100,26 @@ const shelves = {
   private: 'private-images',
   file: 'private-files',
 } as const satisfies Record<StoredKind, string>
+/** The folders of objects in use, and of those set aside. */
+const allShelves = Object.values(shelves).flatMap((shelf) => [shelf, `aside-${shelf}`])
 const pictureKinds = ['image', 'logo', 'private'] as const satisfies PictureKind[]
 const formatNameOfSetAsideShelf = (kind: StoredKind) => `aside-${shelves[kind]}`
+
+/** The names of a stored object: on its shelf, and in the table of pictures or of files. */
+export type StoredNames = { shelf: string; asideShelf: string; rowName: string }
+
+/** The names of an object that lies under `name` on a shelf, in use or set aside. */
+export function describeStoredName(shelf: string, name: string): StoredNames {
+  const usedShelf = shelf.replace(/^aside-/, '')
+  const rowName = usedShelf === shelves.file ? name : `${name}.jpg`
+  return { shelf: usedShelf, asideShelf: `aside-${usedShelf}`, rowName }
+}
+
+/** True for the shelf and name of an object, and of a part of it, as this store makes them. */
+export const isStoredPath = (shelf: string, name: string, part: string | null = null): boolean =>
+  allShelves.includes(shelf) &&
+  /^[0-9a-f]{32}$/.test(name) &&
+  (shelf.endsWith(shelves.file) ? part === null : part === null || variantNamePattern.test(part))
 
 /** 128 random bits, which nobody can guess. A picture's name ends with `.jpg`. */
 const storedNamePattern = /^([0-9a-f]{32})(\.jpg)?$/
@@ -107,10 +133,7 @@ const maxWaitingUploads = 20
 export async function createFileStore({ dataDir }: Pick<Settings, 'dataDir'>): Promise<FileStore> {
   const root = path.join(dataDir, 'files')
   const temporaryFiles = new TemporaryFiles(path.join(root, 'incoming'))
-  const storage = new FolderStorage(
-    root,
-    Object.values(shelves).flatMap((shelf) => [shelf, `aside-${shelf}`]),
-  )
+  const storage = new FolderStorage(root, allShelves)
   const pictureProcessor = createPictureProcessor()
   const putUnderNewName = async (kind: StoredKind, sourcePath: string) => {
     const name = createRandomFileName()
@@ -187,15 +210,13 @@ export async function createFileStore({ dataDir }: Pick<Settings, 'dataDir'>): P
     removeAbandonedUploads: (before) => temporaryFiles.removeOlderThan(before),
     listStored: (kind, before) => listNames(shelves[kind], kind, before),
     listSetAside: (kind, before) => listNames(formatNameOfSetAsideShelf(kind), kind, before),
+    holdAll: () => holdFiles(root, allShelves, temporaryFiles.newPath()),
+    async putBack(shelf, name, source) {
+      if (!isStoredPath(shelf, name)) throw new Error(`No file is stored as ${shelf}/${name}`)
+      await storage.remove(shelf, name)
+      await storage.put(shelf, name, source)
+    },
   }
 }
 
 const variantNamePattern = /^\d{3,4}\.(?:jpg|avif|webp)$/
-
-/**
- * Hard link: costs a fifth of a copy, and is safe because stored files never change. Falls back to a copy on another
- * disk or under another owner.
- */
-async function linkOrCopyFile(source: string, target: string): Promise<void> {
-  await link(source, target).catch(() => copyFile(source, target))
-}

@@ -29,6 +29,8 @@ export type ServerManifest = {
   followRules?: readonly FollowRule[]
   /** Tables whose rows expire, and the files that rows keep. */
   sweep?: SweepRules
+  /** Statements that put rows of a restored backup right which counted on rows that no backup has. */
+  afterRestore?: readonly string[]
 }
 
 /**

@@ -71,6 +71,11 @@ export type ResourceRules = {
   ): Promise<void>
   /** The server's part of each declared action. */
   actions?: Readonly<Record<string, ActionRules>>
+  /**
+   * The columns that keep or get a value when a row's data are erased for good, as SQL expressions. All other nullable
+   * columns become null.
+   */
+  remainingColumns?: Readonly<Record<string, string>>
   /** The content of each declared document. */
   documents?: Readonly<Record<string, DocumentLayout>>
   /** Runs before locked rows are deleted. */

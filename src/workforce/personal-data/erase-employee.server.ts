@@ -1,6 +1,6 @@
 import type { Tx } from '#src/platform/database/sql.server.ts'
 import { Conflict } from '#src/platform/errors.ts'
-import { eraseRow, type RemainingColumns } from '#src/resource/write/rows/erase-rows.server.ts'
+import { eraseRow } from '#src/resource/write/rows/erase-rows.server.ts'
 import type { ActionRules } from '#src/resource/write/rows/run-action.server.ts'
 
 export const eraseEmployeeRules: ActionRules = {
@@ -9,7 +9,7 @@ export const eraseEmployeeRules: ActionRules = {
   async run(context, employees, _input, prepared) {
     for (const employee of employees) {
       await requireEmploymentAndRetentionOver(context.tx, employee.id)
-      await eraseRow(context, prepared, employee, remainingColumns)
+      await eraseRow(context, prepared, employee)
     }
   },
 }
@@ -18,7 +18,7 @@ export const eraseEmployeeRules: ActionRules = {
  * Values of an erased row. Company and client stay, because signed deliveries of equipment belong to them. The unique
  * file number becomes the row's id.
  */
-const remainingColumns: RemainingColumns = {
+export const columnsOfErasedEmployee: Readonly<Record<string, string>> = {
   name: `'Datos borrados'`,
   surname: `'Datos borrados'`,
   employee_file_number: `'~' || id`,

@@ -10,7 +10,7 @@ import {
 } from '#src/workforce/employment/employment-expressions.server.ts'
 import { checkFirstPeriod, checkUnchangedEnd } from '#src/workforce/employment/employment-rules.ts'
 import { buildLicenseAndMedicalCheckConditions } from '#src/workforce/expiry/license-and-medical-check-states.server.ts'
-import { eraseEmployeeRules } from '#src/workforce/personal-data/erase-employee.server.ts'
+import { columnsOfErasedEmployee, eraseEmployeeRules } from '#src/workforce/personal-data/erase-employee.server.ts'
 import { buildAgeExpiryAndCountExpressions } from '#src/workforce/record/age-expiry-and-counts.server.ts'
 import { employeeFileLayout } from '#src/workforce/record/employee-file.server.ts'
 import { findFieldConflicts } from '#src/workforce/record/employee-rules.ts'
@@ -33,6 +33,7 @@ export const employeesRules: ResourceRules = {
   conflictCodes: ['NOT_EMPLOYABLE', 'LAST_PERIOD', 'STILL_EMPLOYED', 'TOO_EARLY'],
 
   actions: { ...employmentActionRules, erased: eraseEmployeeRules },
+  remainingColumns: columnsOfErasedEmployee,
 
   documents: { file: employeeFileLayout },
 

@@ -17,7 +17,7 @@ type Migration = {
 /** Content of `landed.json`: for each file the hash of every text that landed, oldest first, with its commit. */
 export type LandedHashes = Readonly<Record<string, Readonly<Record<string, string>>>>
 
-type AppliedMigration = { name: string; hash: string }
+export type AppliedMigration = { name: string; hash: string }
 
 const transactionCommand = /^[ \t]*(begin|start transaction|commit|end|rollback)(\s+(work|transaction))?\s*;/im
 
@@ -37,6 +37,30 @@ export async function migrate(sql: Sql, directory: string): Promise<string[]> {
     if (!name) return applied
     applied.push(name)
   }
+}
+
+/**
+ * Applies the missing migrations in a transaction of the caller, all or the first `count` of them. The advisory lock
+ * keeps every instance that starts meanwhile waiting for its end.
+ */
+export async function migrateInTransaction(tx: Tx, directory: string, count = Number.POSITIVE_INFINITY): Promise<void> {
+  const migrations = (await readMigrations(directory)).slice(0, count)
+  while (await lockAndApplyNextMigration(tx, migrations));
+}
+
+/** Throws if this program lacks one of the migrations, in their order, or knows another text of it. */
+export async function requireKnownMigrations(applied: readonly AppliedMigration[], directory: string): Promise<void> {
+  requireMatchingHistory(applied, await readMigrations(directory))
+}
+
+/** Throws unless the database has every migration of this program, and no other. */
+export async function requireUpToDateDatabase(sql: Sql, directory: string): Promise<void> {
+  const migrations = await readMigrations(directory)
+  const [table] = await sql<{ exists: boolean }[]>`select to_regclass('migrations') is not null as exists`
+  const appliedMigrations = table?.exists ? await readAppliedMigrations(sql) : []
+  requireMatchingHistory(appliedMigrations, migrations)
+  if (appliedMigrations.length < migrations.length)
+    throw new Error('The database is of an earlier version of Mostrador. Start the shop once, so that it is upgraded')
 }
 
 /**

@@ -8,27 +8,21 @@ import { deleteUploadRows, listUploadNames } from '#src/resource/write/rows/uplo
 import type { WriteContext } from '#src/resource/write/write-context.server.ts'
 
 /**
- * The columns of an erased row that keep or get a value, as SQL expressions. All other nullable columns become null.
- */
-export type RemainingColumns = Readonly<Record<string, string>>
-
-/**
  * Erases the data of a locked row for good: its columns, the rows that belong to it, its pictures and files, and every
  * trace from which undo or history could bring them back. Audit entries keep the user, the action and the time, and
- * lose the values. Files are removed after the commit.
+ * lose the values. The id is kept, so that a restore of an earlier backup erases the row again. Files are removed after
+ * the commit.
  */
-export async function eraseRow(
-  context: WriteContext,
-  prepared: PreparedResource,
-  row: Entity,
-  remainingColumns: RemainingColumns,
-): Promise<void> {
+export async function eraseRow(context: WriteContext, prepared: PreparedResource, row: Entity): Promise<void> {
+  const { resource, rules } = prepared
   const ids = [row.id]
   const names = await eraseChildRowsAndReturnUploadNames(context, prepared, ids)
   for (const { table, ownerColumn } of listCascadingTables(prepared))
     await context.tx.query(`delete from ${table} where ${ownerColumn} = any($1::int[])`, [ids])
-  await setRemainingAndClearOtherColumns(context, prepared, row.id, remainingColumns)
-  await context.tx.query(`insert into ${prepared.resource.erasedTable} (id) values ($1)`, [row.id])
+  await setRemainingAndClearOtherColumns(context, prepared, row.id, rules.remainingColumns ?? {})
+  await context.tx.query(`insert into ${resource.erasedTable} (id) values ($1)`, [row.id])
+  await context.tx`
+    insert into erased_records (resource, entity_id) values (${resource.name}, ${row.id}) on conflict do nothing`
   const ownNames = listUploadNames(prepared, row)
   await deleteUploadRows(context, prepared, ownNames)
   names.push(...ownNames, ...(await eraseCopiesAndReturnUploadNames(context, prepared, ids)))
@@ -94,7 +88,7 @@ async function setRemainingAndClearOtherColumns(
   { tx }: WriteContext,
   { resource }: PreparedResource,
   id: number,
-  remainingColumns: RemainingColumns,
+  remainingColumns: Readonly<Record<string, string>>,
 ): Promise<void> {
   const columns = await tx.query<{ name: string }[]>(
     `select column_name as name from information_schema.columns

@@ -1,0 +1,71 @@
+import { existsSync } from 'node:fs'
+import path from 'node:path'
+import { parseArgs } from 'node:util'
+import { migrationsDirectory } from '#src/app/process/migrations-directory.server.ts'
+import { printOutcome } from '#src/app/process/print-outcome.ts'
+import { withShopDatabase } from '#src/app/process/shop-database.server.ts'
+import { beginBackup, makeBackup } from '#src/operations/backup/make-backup.server.ts'
+import { type SavedShop, saveShop } from '#src/operations/backup/save-shop.server.ts'
+import { requireUpToDateDatabase } from '#src/platform/database/migrations/migrate.server.ts'
+import type { Sql } from '#src/platform/database/sql.server.ts'
+import { Conflict } from '#src/platform/errors.ts'
+import { createFileStore } from '#src/platform/files/file-store.server.ts'
+import type { Log } from '#src/platform/log.ts'
+import { programVersion } from '#src/platform/program.server.ts'
+import { readSettings, type Settings } from '#src/platform/settings/settings.ts'
+
+const usage = 'Usage: npm run backup [-- file]'
+
+/** Runs `npm run backup`: saves the shop, open or closed, into `BACKUP_DIR` or to a file. */
+export const runBackupCommand = (args: string[]): Promise<void> => printOutcome(() => backUp(parseFile(args)))
+
+/** Throws the usage for more than one argument, or an option. */
+function parseFile(args: string[]): string | undefined {
+  try {
+    const { positionals } = parseArgs({ args, allowPositionals: true })
+    if (positionals.length > 1) throw new Error(usage)
+    return positionals[0]
+  } catch {
+    throw new Error(usage)
+  }
+}
+
+async function backUp(file: string | undefined): Promise<string> {
+  const settings = readSettings(process.env)
+  return withShopDatabase(settings, async (sql) => {
+    await requireUpToDateDatabase(sql, migrationsDirectory)
+    if (file === undefined) return backUpIntoDirectory(sql, settings)
+    const target = path.resolve(file)
+    if (existsSync(target)) throw new Error(`${target} exists already, and is left as it is`)
+    const files = await createFileStore(settings)
+    const { passphrase } = settings.backups
+    return describeSaved(target, await saveShop({ sql, files, file: target, passphrase, program: programVersion }))
+  })
+}
+
+/** Saves into `BACKUP_DIR`, as the schedule does. Also used before a restore replaces a shop. */
+export async function backUpIntoDirectory(sql: Sql, settings: Settings, suffix = ''): Promise<string> {
+  const failures: string[] = []
+  const log: Log = { info: () => {}, warn: console.warn, error: (message) => failures.push(String(message)) }
+  const services = { sql, settings, log, files: await createFileStore(settings) }
+  const backup = await beginBackup(services, { byName: null, isScheduled: false, suffix }).catch((error) => {
+    throw error instanceof Conflict ? new Error('Another backup is under way. Wait until it has ended') : error
+  })
+  const saved = await makeBackup(services, backup)
+  if (!saved) throw new Error(failures.join('\n'))
+  return describeSaved(backup.file, saved)
+}
+
+const formatMegabytes = (bytes: number) => `${(bytes / 1e6).toFixed(1)} MB`
+
+const describeSaved = (file: string, { size, contents }: SavedShop): string =>
+  [
+    `\nSaved ${file}`,
+    `${formatMegabytes(size)}: ${countRows(contents.rows)} rows of ${Object.keys(contents.rows).length} tables, ` +
+      `${contents.files} files`,
+    ...contents.missingFiles.map((name) => `The file ${name} is lost: a record refers to it, and the store lacks it`),
+    '',
+  ].join('\n')
+
+export const countRows = (rows: Readonly<Record<string, number>>): number =>
+  Object.values(rows).reduce((sum, count) => sum + count, 0)

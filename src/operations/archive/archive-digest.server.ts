@@ -1,0 +1,49 @@
+import { createHash } from 'node:crypto'
+import { Transform } from 'node:stream'
+import { ArchiveRefused } from '#src/operations/archive/archive-refused.ts'
+import type { ByteSource } from '#src/operations/archive/byte-source.server.ts'
+
+const label = 'mostrador backup sha256 '
+
+/**
+ * The comment of an archive's zip: the SHA-256 of every byte before it. It is the last thing in the file, so that one
+ * pass writes the archive and one pass checks it. While the zip is written, zeros hold its place.
+ */
+const formatDigestComment = (digest: string) => `${label}${digest}`
+export const digestPlaceholder = formatDigestComment('0'.repeat(64))
+const commentBytes = digestPlaceholder.length
+
+/** Passes a zip on, and puts the digest in the place of `digestPlaceholder`. */
+export function createDigestStream(): Transform {
+  const hash = createHash('sha256')
+  let held: Buffer = Buffer.alloc(0)
+  return new Transform({
+    transform(chunk: Buffer, _, done) {
+      const bytes = held.length > 0 ? Buffer.concat([held, chunk]) : chunk
+      const end = Math.max(bytes.length - commentBytes, 0)
+      held = bytes.subarray(end)
+      hash.update(bytes.subarray(0, end))
+      done(null, bytes.subarray(0, end))
+    },
+    flush(done) {
+      done(null, Buffer.from(formatDigestComment(hash.digest('hex')), 'latin1'))
+    },
+  })
+}
+
+/** Reads every byte. Throws ArchiveRefused if one differs from what was written. */
+export async function requireMatchingDigest(source: ByteSource): Promise<void> {
+  const end = source.length - commentBytes
+  if (end <= 0) throw createNoArchiveError()
+  const hash = createHash('sha256')
+  const comment: Buffer[] = []
+  for await (const chunk of source.openRange(end, source.length)) comment.push(chunk)
+  const written = Buffer.concat(comment).toString('latin1')
+  if (!written.startsWith(label)) throw createNoArchiveError()
+  for await (const chunk of source.openRange(0, end)) hash.update(chunk)
+  if (written !== formatDigestComment(hash.digest('hex')))
+    throw new ArchiveRefused('The backup is damaged: its bytes are not those that were written')
+}
+
+const createNoArchiveError = () =>
+  new ArchiveRefused('The file is no backup of Mostrador, or its end is missing or damaged')

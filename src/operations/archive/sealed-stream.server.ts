@@ -1,0 +1,130 @@
+import { createCipheriv, createDecipheriv, randomBytes, scrypt } from 'node:crypto'
+import type { FileHandle } from 'node:fs/promises'
+import { Readable, Transform } from 'node:stream'
+import { promisify } from 'node:util'
+import { ArchiveRefused } from '#src/operations/archive/archive-refused.ts'
+import type { ByteSource } from '#src/operations/archive/byte-source.server.ts'
+
+/** First bytes of a sealed file. A salt follows, then the sealed chunks. */
+const magic = Buffer.from('mostrador sealed backup 1\n')
+const saltBytes = 16
+const headerBytes = magic.length + saltBytes
+/** Plain bytes of every chunk but the last, which may have fewer. */
+const chunkBytes = 64 * 1024
+const tagBytes = 16
+const sealedChunkBytes = chunkBytes + tagBytes
+
+const deriveWithScrypt = promisify(
+  (passphrase: string, salt: Buffer, done: (error: Error | null, key: Buffer) => void): void => {
+    // Cost: 16 MB of memory, five times over, as OWASP's password storage cheat sheet has it for this memory.
+    scrypt(passphrase.normalize('NFKC'), salt, 32, { N: 2 ** 14, r: 8, p: 5, maxmem: 32 * 1024 * 1024 }, done)
+  },
+)
+
+/** What the sealing of one chunk needs besides its bytes. */
+type SealContext = { key: Buffer; header: Buffer }
+
+/** A number is used once under a key, because each file has a salt and so a key of its own. */
+function buildNonce(index: number, isLast: boolean): Buffer {
+  const nonce = Buffer.alloc(12)
+  nonce.writeUIntBE(index, 5, 6)
+  nonce[11] = isLast ? 1 : 0
+  return nonce
+}
+
+function sealChunk({ key, header }: SealContext, plain: Buffer, index: number, isLast: boolean): Buffer {
+  const cipher = createCipheriv('aes-256-gcm', key, buildNonce(index, isLast))
+  cipher.setAAD(header)
+  return Buffer.concat([cipher.update(plain), cipher.final(), cipher.getAuthTag()])
+}
+
+/** Throws ArchiveRefused if the chunk was changed, moved or cut, or sealed with another passphrase. */
+function openChunk({ key, header }: SealContext, sealed: Buffer, index: number, isLast: boolean): Buffer {
+  if (sealed.length < tagBytes) throw createCutError()
+  const decipher = createDecipheriv('aes-256-gcm', key, buildNonce(index, isLast), { authTagLength: tagBytes })
+  decipher.setAAD(header)
+  decipher.setAuthTag(sealed.subarray(-tagBytes))
+  try {
+    return Buffer.concat([decipher.update(sealed.subarray(0, -tagBytes)), decipher.final()])
+  } catch {
+    throw new ArchiveRefused(
+      index === 0
+        ? 'The passphrase is not the one of this backup, or its beginning is damaged. BACKUP_PASSPHRASE gives it'
+        : `The backup is damaged near its byte ${headerBytes + index * sealedChunkBytes}`,
+    )
+  }
+}
+
+const createCutError = () => new ArchiveRefused('The backup is cut off: its end is missing')
+
+/**
+ * Encrypts a stream with AES-256-GCM in chunks of 64 KB, each bound to its place and the last one marked, so that a
+ * changed, moved, missing or added byte is found. The key is derived from the passphrase by scrypt.
+ */
+export async function createSealingStream(passphrase: string): Promise<Transform> {
+  const header = Buffer.concat([magic, randomBytes(saltBytes)])
+  const context = { key: await deriveWithScrypt(passphrase, header.subarray(magic.length)), header }
+  let pending: Buffer[] = [header.subarray(0, 0)]
+  let pendingBytes = 0
+  let index = 0
+  return new Transform({
+    construct(done) {
+      this.push(header)
+      done()
+    },
+    transform(chunk: Buffer, _, done) {
+      pending.push(chunk)
+      pendingBytes += chunk.length
+      // A full chunk waits for the byte after it: only then is it certain not to be the last.
+      if (pendingBytes > chunkBytes) {
+        let rest = Buffer.concat(pending)
+        for (; rest.length > chunkBytes; rest = rest.subarray(chunkBytes))
+          this.push(sealChunk(context, rest.subarray(0, chunkBytes), index++, false))
+        pending = [rest]
+        pendingBytes = rest.length
+      }
+      done()
+    },
+    flush(done) {
+      this.push(sealChunk(context, Buffer.concat(pending), index, true))
+      done()
+    },
+  })
+}
+
+/** True if the file begins like a sealed one. */
+export async function isSealed(file: FileHandle): Promise<boolean> {
+  const { bytesRead, buffer } = await file.read(Buffer.alloc(magic.length), 0, magic.length, 0)
+  return bytesRead === magic.length && buffer.equals(magic)
+}
+
+/**
+ * Opens the plain bytes of a sealed file at any place. Reading throws ArchiveRefused where a chunk was changed, and at
+ * the end if the file was cut.
+ */
+export async function openSealedSource(file: FileHandle, passphrase: string): Promise<ByteSource> {
+  const { size } = await file.stat()
+  const sealedBytes = size - headerBytes
+  if (sealedBytes < tagBytes) throw createCutError()
+  const { buffer: header } = await file.read(Buffer.alloc(headerBytes), 0, headerBytes, 0)
+  const context = { key: await deriveWithScrypt(passphrase, header.subarray(magic.length)), header }
+  const chunkCount = Math.ceil(sealedBytes / sealedChunkBytes)
+  const length = sealedBytes - chunkCount * tagBytes
+  if (length < 0) throw createCutError()
+  const readChunk = async (index: number): Promise<Buffer> => {
+    const position = headerBytes + index * sealedChunkBytes
+    const wanted = Math.min(sealedChunkBytes, size - position)
+    const { bytesRead, buffer } = await file.read(Buffer.allocUnsafe(wanted), 0, wanted, position)
+    return openChunk(context, buffer.subarray(0, bytesRead), index, index === chunkCount - 1)
+  }
+  async function* readRange(start: number, end: number): AsyncGenerator<Buffer> {
+    for (let index = Math.floor(start / chunkBytes); index * chunkBytes < end; index++) {
+      const chunk = await readChunk(index)
+      const from = index * chunkBytes
+      yield chunk.subarray(Math.max(start - from, 0), Math.min(end - from, chunk.length))
+    }
+  }
+  // The first chunk tells a wrong passphrase.
+  await readChunk(0)
+  return { length, openRange: (start, end) => Readable.from(readRange(start, end)) }
+}

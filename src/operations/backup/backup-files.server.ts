@@ -1,0 +1,43 @@
+import { readdir, rm, stat } from 'node:fs/promises'
+import path from 'node:path'
+import { partialSuffix } from '#src/operations/archive/write-archive.server.ts'
+
+/** An archive in the directory of backups. */
+export type BackupFile = { name: string; size: number; changedAt: Date }
+
+const archiveName = /^[\w.-]+\.zip(\.sealed)?$/
+const sealedSuffix = '.sealed'
+
+/** True for a name that an archive may have, without any directory. */
+export const isArchiveName = (name: string): boolean => archiveName.test(name) && !name.startsWith('.')
+
+/** `2026-11-19-0300.zip` by the shop's clock, with `.sealed` if it is encrypted. */
+export function formatArchiveName(now: Date, { timeZone, isSealed, suffix = '' }: ArchiveNameParts): string {
+  // The Swedish format of a moment is ISO 8601.
+  const minute = now.toLocaleString('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' })
+  const name = minute.replace(' ', '-').replace(':', '')
+  return `${name}${suffix}.zip${isSealed ? sealedSuffix : ''}`
+}
+
+type ArchiveNameParts = { timeZone: string; isSealed: boolean; suffix?: string }
+
+/** The archives of a directory, the newest first. None if the directory cannot be read. */
+export async function listBackupFiles(directory: string): Promise<BackupFile[]> {
+  const names = (await readdir(directory).catch(() => [])).filter(isArchiveName)
+  const files = await Promise.all(
+    names.map(async (name) => {
+      const stats = await stat(path.join(directory, name)).catch(() => null)
+      return stats?.isFile() ? [{ name, size: stats.size, changedAt: stats.mtime }] : []
+    }),
+  )
+  return files.flat().sort((a, b) => b.changedAt.getTime() - a.changedAt.getTime())
+}
+
+/** Removes the oldest archives beyond `keep`, and what cut-off backups have left. */
+export async function removeOldBackupFiles(directory: string, keep: number): Promise<void> {
+  const files = await listBackupFiles(directory)
+  for (const { name } of files.slice(keep)) await rm(path.join(directory, name), { force: true })
+  const names = await readdir(directory)
+  for (const name of names.filter((candidate) => candidate.endsWith(partialSuffix)))
+    await rm(path.join(directory, name), { force: true })
+}
