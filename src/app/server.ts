@@ -34,6 +34,7 @@ import { addPulseRoute } from '#src/app/pulse/pulse.server.ts'
 import { registerDocumentRoutes } from '#src/documents/routes.server.ts'
 import { addImportRoutes } from '#src/importer/routes/routes.server.ts'
 import { startImportWorkers } from '#src/importer/work/import-workers.server.ts'
+import { storeServerErrors } from '#src/operations/errors/server-errors.server.ts'
 import { BadRequest } from '#src/platform/errors.ts'
 import { registerFileRoutes } from '#src/platform/files/serving/file-routes.server.ts'
 import { createSignedLinksWithStoredKey } from '#src/platform/files/serving/signed-links.server.ts'
@@ -131,6 +132,7 @@ export async function createServer(
   app.addHook('onClose', () => publicVersion.close())
   app.addHook('onClose', () => services.mail.close())
   installErrorHandler(app, describeMissingPermissions)
+  storeServerErrors(app, sql.background)
   refuseLateAndDrainUnreadBodies(app)
   acceptJsonAndLimitPublicBodies(app)
   addSecurityHeaders(app, { isHttps: settings.publicUrl.startsWith('https:') })

@@ -84,7 +84,10 @@ function addFormRoute(
   })
   isolatedApp.setErrorHandler<Error, { Body?: FormBody }>(async (error, request, reply) => {
     const refusal = findRefusalOfError(error)
-    if (!refusal) request.log.error({ err: error }, 'a contact message was not taken')
+    if (!refusal) {
+      request.serverFault = error
+      request.log.error({ err: error }, 'a contact message was not taken')
+    }
     const contact = buildStateOfRefusedForm(language, refusal, request.body ?? emptyForm)
     try {
       const page = await pages.window(language, wholeWindow, { contact })

@@ -13,6 +13,7 @@ export function buildDownPageOrRethrowHandler(language: Language) {
     const refusal = findRefusalOfError(error)
     if (refusal && !(refusal instanceof Busy)) throw error
     const { status, retryAfter } = refusal ? { status: 503, retryAfter: refusal.retryAfter } : mapErrorToFault(error)
+    request.serverFault = error
     request.log.error({ err: error }, 'a page could not be drawn')
     if (retryAfter !== undefined) reply.header('retry-after', String(retryAfter))
     return reply

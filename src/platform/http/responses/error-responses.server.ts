@@ -33,6 +33,8 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** True for the 500 that the specification requires for a duplicate. Metrics count it as a client error. */
     countsAsClientError: boolean
+    /** The error behind an answer of 500 or more of which the server is at fault; null for any other answer. */
+    serverFault: unknown
   }
   interface FastifyInstance {
     describeMissing: DescribeMissing
@@ -109,6 +111,7 @@ export function sendRefusal(request: FastifyRequest, reply: FastifyReply, refusa
     if (params.length) body.params = Object.fromEntries(params)
   }
   if (refusal instanceof Duplicate) request.countsAsClientError = true
+  else if (shape.status >= 500) request.serverFault = refusal
   setRefusalHead(reply, refusal)
   // Outside /api the client is a browser or a crawler, so it gets plain text instead of JSON.
   const isForPage = refusal instanceof MethodNotAllowed && !request.url.startsWith('/api/')
@@ -159,6 +162,7 @@ export function installErrorHandler(
   describeMissing: DescribeMissing = (names) => names.join(),
 ): void {
   app.decorateRequest('countsAsClientError', false)
+  app.decorateRequest('serverFault', null)
   app.decorate('describeMissing', describeMissing)
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const refusal = findRefusalOfError(error)
@@ -166,6 +170,7 @@ export function installErrorHandler(
       request.log.error({ err: error, route: request.routeOptions.url }, 'the disk is full')
     if (refusal) return sendRefusal(request, reply, refusal)
     const { status, code, key, log, retryAfter } = mapErrorToFault(error)
+    request.serverFault = error
     const route = `${request.method} ${request.routeOptions.url ?? ''}`
     request.log.error({ err: error, route }, log)
     const message = translate(readLanguage(request), key)
