@@ -92,7 +92,7 @@ async function migrateAndServe(shutdown: Shutdown): Promise<void> {
     return app.close()
   })
   const mail = createMailSender(settings)
-  const jobs = startJobs(sql, createJobs({ sql, files, settings, mail }), log)
+  const jobs = startJobs(sql, createJobs({ sql, files, settings, mail, log }), log)
   shutdown.add(async () => {
     jobs.stop()
     mail.close()

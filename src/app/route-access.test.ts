@@ -105,6 +105,7 @@ const routesBesidePipeline: Readonly<Record<string, string>> = {
   'delete /profile/feed': 'a feed that is revoked twice is revoked',
   'put /profile/look': 'how the screens look is a setting of their reader, and the same again changes nothing',
   'post /tickets': 'a ticket is short-lived and is no record',
+  'post /operations/backups': 'a backup is no record, and a second one is refused while one is under way',
   'post /contact/send': 'a visitor writes: no rights, no trace of an actor',
   'post /products/{id}/wants': 'a press is counted once a day and is no record',
 }

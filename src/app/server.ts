@@ -34,6 +34,7 @@ import { addPulseRoute } from '#src/app/pulse/pulse.server.ts'
 import { registerDocumentRoutes } from '#src/documents/routes.server.ts'
 import { addImportRoutes } from '#src/importer/routes/routes.server.ts'
 import { startImportWorkers } from '#src/importer/work/import-workers.server.ts'
+import { addBackupRoutes } from '#src/operations/backup/backup-routes.server.ts'
 import { storeServerErrors } from '#src/operations/errors/server-errors.server.ts'
 import { BadRequest } from '#src/platform/errors.ts'
 import { registerFileRoutes } from '#src/platform/files/serving/file-routes.server.ts'
@@ -178,6 +179,7 @@ export async function createServer(
     addImportRoutes(writes, { services, registry, importWorkers, sheetWords })
     addNoticeRoutes(writes, addExport, services, registry)
   })
+  addBackupRoutes(app, services)
   addRoundWorkerRoute(app)
   registerPictureRoutes(app, services)
   registerFileRoutes(app, services)

@@ -3,8 +3,11 @@ import type { Sql } from '#src/platform/database/sql.server.ts'
 import { nameError } from '#src/platform/error-name.ts'
 import { type Log, silentLog } from '#src/platform/log.ts'
 
-/** Periodic work. It may run again after a crash halfway. */
-export type Job = { name: string; everyMinutes: number; run: () => Promise<void> }
+/**
+ * Periodic work. It may run again after a crash halfway. A run that returns false found nothing to do, and leaves the
+ * result of the run before.
+ */
+export type Job = { name: string; everyMinutes: number; run: () => Promise<unknown> }
 
 const minuteMs = 60_000
 /** Lease: its duration, and how often it is renewed while the job runs. */
@@ -49,12 +52,12 @@ export async function runDueJobs(sql: Sql, jobs: readonly Job[], log: Log = sile
       )
     }, renewMs).unref()
     const startedAt = new Date()
-    let outcome: JobOutcome = { dueInMinutes: everyMinutes, failure: null }
+    let outcome: JobOutcome = { dueInMinutes: everyMinutes, failure: null, isIdle: false }
     try {
-      await run()
+      outcome = { ...outcome, isIdle: (await run()) === false }
     } catch (error) {
       log.warn(`The job ${name} failed and will be tried again: ${error}`)
-      outcome = { dueInMinutes: 1, failure: nameError(error) }
+      outcome = { dueInMinutes: 1, failure: nameError(error), isIdle: false }
     } finally {
       clearInterval(timer)
     }
@@ -63,7 +66,7 @@ export async function runDueJobs(sql: Sql, jobs: readonly Job[], log: Log = sile
 }
 
 /** When the job is due again, and the name of the error with which it failed. */
-type JobOutcome = { dueInMinutes: number; failure: string | null }
+type JobOutcome = { dueInMinutes: number; failure: string | null; isIdle: boolean }
 
 async function takeLeaseOfDueJob(
   sql: Sql,
@@ -91,9 +94,14 @@ const storeOutcomeAndReleaseLease = (
   sql: Sql,
   holder: string,
   startedAt: Date,
-  { dueInMinutes, failure }: JobOutcome,
-) => sql`
-  update jobs set due_at = now() + make_interval(mins => ${dueInMinutes}), holder = null, lease_until = null,
-    last_run_at = ${startedAt}, last_took_ms = ${Date.now() - startedAt.getTime()}, last_failure = ${failure},
-    failures = case when ${failure}::text is null then 0 else failures + 1 end
-  where holder = ${holder}`
+  { dueInMinutes, failure, isIdle }: JobOutcome,
+) =>
+  isIdle
+    ? sql`
+        update jobs set due_at = now() + make_interval(mins => ${dueInMinutes}), holder = null, lease_until = null
+        where holder = ${holder}`
+    : sql`
+        update jobs set due_at = now() + make_interval(mins => ${dueInMinutes}), holder = null, lease_until = null,
+          last_run_at = ${startedAt}, last_took_ms = ${Date.now() - startedAt.getTime()}, last_failure = ${failure},
+          failures = case when ${failure}::text is null then 0 else failures + 1 end
+        where holder = ${holder}`

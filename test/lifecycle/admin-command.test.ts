@@ -1,23 +1,15 @@
 import assert from 'node:assert/strict'
-import { execFile } from 'node:child_process'
 import { type TestContext, test } from 'node:test'
 import { createClient } from '#test/client.ts'
-import { createTemporaryDirectory, pickOutsideEnvironment, startProgram } from './program.ts'
+import { type Outcome, runCommand } from './commands.ts'
+import { createTemporaryDirectory, startProgram } from './program.ts'
 import { findProcesses, until } from './until.ts'
 
 const administrator = { dni: '20111222', password: 'una clave larga' }
 const credentials = { ADMIN_DNI: administrator.dni, ADMIN_PASSWORD: administrator.password }
 
-type Outcome = { status: number; stdout: string; stderr: string }
-
 /** Runs `npm run admin` for the shop in the directory, as its owner types it. */
-const runAdmin = (dataDir: string, ...args: string[]): Promise<Outcome> =>
-  new Promise((resolve) => {
-    const env = { ...pickOutsideEnvironment(), DATA_DIR: dataDir }
-    execFile('npm', ['run', 'admin', '--silent', '--', ...args], { env }, (error, stdout, stderr) =>
-      resolve({ status: typeof error?.code === 'number' ? error.code : 0, stdout, stderr }),
-    )
-  })
+const runAdmin = (dataDir: string, ...args: string[]) => runCommand({ DATA_DIR: dataDir }, 'admin', ...args)
 
 const readPassword = ({ stdout }: Outcome) => /is (\S{4}(?:-\S{4}){3})$/m.exec(stdout)?.[1] ?? ''
 

@@ -1,36 +1,11 @@
 import assert from 'node:assert/strict'
-import { mkdirSync } from 'node:fs'
-import path from 'node:path'
-import { type TestContext, test } from 'node:test'
-import { prepareDirectoryAndChooseAccount } from '#src/platform/embedded-database/postgres-account.server.ts'
-import { preparePostgresBinaries } from '#src/platform/embedded-database/postgres-binaries.server.ts'
-import { createOrReplaceCluster } from '#src/platform/embedded-database/postgres-cluster.server.ts'
-import { type Postmaster, startPostmaster } from '#src/platform/embedded-database/postgres-process.server.ts'
+import { test } from 'node:test'
 import { startPgBouncer, withPgBouncer } from '#test/pgbouncer.ts'
-import { findFreePort } from '#test/ports.ts'
+import { prepareDatabaseServer } from './database-server.ts'
 import { createTemporaryDirectory, startProgram } from './program.ts'
 import { until } from './until.ts'
 
 const onLinux = { skip: process.platform !== 'linux' && 'looks into /proc' }
-
-/** Prepares a database server beside the program, reached by TCP. The test starts and stops it. */
-async function prepareDatabaseServer(t: TestContext) {
-  const directory = createTemporaryDirectory(t)
-  const cluster = path.join(directory, 'pg')
-  const logFile = path.join(directory, 'log')
-  mkdirSync(directory, { recursive: true })
-  const binaries = await preparePostgresBinaries()
-  const account = prepareDirectoryAndChooseAccount(cluster, binaries)
-  await createOrReplaceCluster({ binaries, account, cluster, logFile })
-  const port = await findFreePort()
-  const settings = ['listen_addresses=127.0.0.1', `port=${port}`, 'unix_socket_directories=', 'fsync=off']
-  let postmaster: Postmaster | undefined
-  const start = async () => {
-    postmaster = await startPostmaster({ binaries, account, cluster, logFile, settings })
-  }
-  const stop = async () => postmaster?.stop()
-  return { url: `postgres://app@127.0.0.1:${port}/postgres`, host: '127.0.0.1', port, user: 'app', start, stop }
-}
 
 test('waits for a database that starts later, and survives its restart', onLinux, async (t) => {
   const database = await prepareDatabaseServer(t)

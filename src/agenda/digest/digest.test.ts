@@ -3,6 +3,7 @@ import { type TestContext, test } from 'node:test'
 import { createJobs } from '#src/app/process/jobs.server.ts'
 import { createFileStore } from '#src/platform/files/file-store.server.ts'
 import { runDueJobs } from '#src/platform/jobs.server.ts'
+import { silentLog } from '#src/platform/log.ts'
 import { createMailSender } from '#src/platform/mail.server.ts'
 import { computeDayFromToday } from '#test/employees.ts'
 import { shop } from '#test/harness.ts'
@@ -20,7 +21,7 @@ async function openShopWithMail(t: TestContext) {
   /** Runs the job of one instance once. */
   const runJob = async (mailUrl: string | null = settings.mailUrl) => {
     const mail = createMailSender({ ...settings, mailUrl })
-    const jobs = createJobs({ sql, files, settings, mail }).filter(({ name }) => name === 'digests')
+    const jobs = createJobs({ sql, files, settings, mail, log: silentLog }).filter(({ name }) => name === 'digests')
     await sql`update jobs set due_at = now() where name = 'digests' and holder is null`
     await runDueJobs(sql, jobs).finally(() => mail.close())
   }

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
-import { formatArchiveName, isArchiveName, removeOldBackupFiles } from '#src/operations/backup/backup-files.server.ts'
+import { formatArchiveName, removeOldBackupFiles } from '#src/operations/backup/backup-files.server.ts'
 import { type SavedShop, saveShop } from '#src/operations/backup/save-shop.server.ts'
-import type { Sql } from '#src/platform/database/sql.server.ts'
+import type { Sql, Tx } from '#src/platform/database/sql.server.ts'
 import { Conflict, StorageFull } from '#src/platform/errors.ts'
 import type { FileStore } from '#src/platform/files/file-store.server.ts'
 import { mapFullDiskError } from '#src/platform/files/storage/full-disk.server.ts'
@@ -11,7 +11,14 @@ import type { Log } from '#src/platform/log.ts'
 import { programVersion } from '#src/platform/program.server.ts'
 import type { Settings } from '#src/platform/settings/settings.ts'
 
-export type BackupServices = { sql: Sql; files: FileStore; settings: Settings; log: Log }
+export type BackupServices = {
+  sql: Sql
+  files: FileStore
+  settings: Settings
+  log: Log
+  /** When aborted, a backup under way is cut off. */
+  signal?: AbortSignal
+}
 
 export type BackupRequest = {
   /** The name of who asked for it. Null: the schedule, or the command. */
@@ -38,7 +45,7 @@ export async function beginBackup({ sql, settings }: BackupServices, request: Ba
     const [running] = await tx`
       select from backups where ended_at is null and heard_at > now() - make_interval(secs => ${silentBackupSeconds})`
     if (running) throw new Conflict('operations.backups.under_way', 'UNDER_WAY')
-    const name = await chooseFreeName(directory, (suffix) =>
+    const name = await chooseFreeName(tx, directory, (suffix) =>
       formatArchiveName(new Date(), {
         timeZone: settings.tzShop,
         isSealed: passphrase !== null,
@@ -47,8 +54,6 @@ export async function beginBackup({ sql, settings }: BackupServices, request: Ba
     )
     const [row] = await tx<{ id: number }[]>`
       insert into backups (name, by_name, is_scheduled) values (${name}, ${request.byName}, ${request.isScheduled})
-      on conflict (name) do update set at = now(), heard_at = now(), ended_at = null, error = null, percent = 0,
-        by_name = excluded.by_name, is_scheduled = excluded.is_scheduled
       returning id`
     if (!row) throw new Error('A backup was not entered.')
     return { id: row.id, name, file: path.join(directory, name) }
@@ -56,10 +61,11 @@ export async function beginBackup({ sql, settings }: BackupServices, request: Ba
 }
 
 /** A second backup of the same minute gets `-2`. */
-async function chooseFreeName(directory: string, formatName: (suffix: string) => string): Promise<string> {
+async function chooseFreeName(tx: Tx, directory: string, formatName: (suffix: string) => string): Promise<string> {
   for (let number = 1; ; number++) {
     const name = formatName(number === 1 ? '' : `-${number}`)
-    if (!existsSync(path.join(directory, name))) return name
+    const [taken] = await tx`select from backups where name = ${name}`
+    if (!taken && !existsSync(path.join(directory, name))) return name
   }
 }
 
@@ -81,7 +87,7 @@ export async function makeBackup(services: BackupServices, backup: BegunBackup):
     return saved
   } catch (error) {
     log.error(`The backup ${backup.name} failed: ${error}`)
-    await sql`update backups set ended_at = now(), error = ${chooseErrorKey(error)} where id = ${backup.id}`
+    await sql`update backups set ended_at = now(), error = ${chooseErrorKey(error, services.signal)} where id = ${backup.id}`
     return null
   } finally {
     stopTelling.stop()
@@ -90,7 +96,7 @@ export async function makeBackup(services: BackupServices, backup: BegunBackup):
 }
 
 async function saveIntoDirectory(
-  { sql, files, settings }: BackupServices,
+  { sql, files, settings, signal }: BackupServices,
   { file }: BegunBackup,
   onProgress: (part: number) => void,
 ): Promise<SavedShop> {
@@ -98,7 +104,8 @@ async function saveIntoDirectory(
   // A directory that has held backups before and is gone is a disk that is not there: to make it anew would hide that.
   const [earlier] = await sql`select from backups where ended_at is not null and error is null limit 1`
   if (!earlier) makeDirectory(directory)
-  return mapFullDiskError(directory, saveShop({ sql, files, file, passphrase, program: programVersion, onProgress }))
+  const options = { sql, files, file, passphrase, program: programVersion, onProgress, ...(signal && { signal }) }
+  return mapFullDiskError(directory, saveShop(options))
 }
 
 /** Renews the word of a backup under way, with the part that is done. */
@@ -117,7 +124,8 @@ function tellProgress({ sql, log }: BackupServices, { id }: BegunBackup) {
   }
 }
 
-function chooseErrorKey(error: unknown): string {
+function chooseErrorKey(error: unknown, signal: AbortSignal | undefined): string {
+  if (signal?.aborted) return 'operations.backups.cut_off'
   if (error instanceof StorageFull) return 'operations.backups.disk_full'
   const code = error instanceof Error && 'code' in error ? error.code : ''
   const isDirectoryGone = ['ENOENT', 'ENOTDIR', 'EACCES', 'EPERM', 'EROFS', 'EIO'].includes(String(code))
@@ -129,46 +137,3 @@ const keptRows = 100
 /** Rows tell what was made and what failed. The last hundred are enough. */
 const forgetOldFailures = (sql: Sql) => sql`
   delete from backups where id in (select id from backups order by at desc offset ${keptRows})`
-
-/** A backup as the API lists it. `ok` is null while it is under way, and `error` is the key of a message. */
-export type ListedBackup = {
-  name: string
-  at: Date
-  by: string | null
-  scheduled: boolean
-  size: number | null
-  database: number | null
-  files: number | null
-  ok: boolean | null
-  error: string | null
-  percent: number
-}
-
-type BackupRow = Omit<ListedBackup, 'ok'> & { ended: boolean; silent: boolean }
-
-/** Lists the backups, the newest first: what the rows tell, and archives of the directory that no row knows. */
-export async function listBackups(
-  sql: Sql,
-  filesOfDirectory: readonly { name: string; size: number; changedAt: Date }[],
-): Promise<ListedBackup[]> {
-  const rows = await sql<BackupRow[]>`
-    select name, at, by_name as by, is_scheduled as scheduled, size::float8, database_size::float8 as database,
-      files_size::float8 as files, error, percent, ended_at is not null as ended,
-      heard_at < now() - make_interval(secs => ${silentBackupSeconds}) as silent
-    from backups`
-  const present = new Map(filesOfDirectory.map((file) => [file.name, file]))
-  const known = new Set(rows.map(({ name }) => name))
-  const told = rows.flatMap(({ ended, silent, ...row }): ListedBackup[] => {
-    if (!ended) return [silent ? { ...row, ok: false, error: 'operations.backups.cut_off' } : { ...row, ok: null }]
-    if (row.error !== null) return [{ ...row, ok: false }]
-    // One that was removed, because newer ones took its place, is no backup any more.
-    return present.has(row.name) ? [{ ...row, ok: true }] : []
-  })
-  const found = filesOfDirectory
-    .filter(({ name }) => !known.has(name) && isArchiveName(name))
-    .map(({ name, size, changedAt }): ListedBackup => {
-      const unknown = { by: null, scheduled: false, database: null, files: null, error: null, percent: 100 }
-      return { name, at: changedAt, size, ok: true, ...unknown }
-    })
-  return [...told, ...found].sort((a, b) => b.at.getTime() - a.at.getTime())
-}

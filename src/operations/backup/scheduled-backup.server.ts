@@ -11,7 +11,8 @@ const retryMinutes = 30
 
 /**
  * Makes the backup of `BACKUP_AT` if it is due: since its last moment none succeeded, none is under way, and none was
- * tried within half an hour. A shop that was closed at that moment makes it when it opens. Returns whether it made one.
+ * tried within half an hour. A shop that was closed at that moment makes it when it opens. Returns whether it
+ * made one. Throws an Error if that failed, which is told already.
  */
 export async function makeScheduledBackupIfDue(services: BackupServices, now = new Date()): Promise<boolean> {
   const { sql, settings } = services
@@ -23,6 +24,7 @@ export async function makeScheduledBackupIfDue(services: BackupServices, now = n
       or (ended_at is null and heard_at > now() - make_interval(secs => ${silentBackupSeconds}))
       or ((ended_at is null or error is not null) and at > now() - make_interval(mins => ${retryMinutes}))`
   if (reason) return false
-  await makeBackup(services, await beginBackup(services, { byName: null, isScheduled: true }))
+  const saved = await makeBackup(services, await beginBackup(services, { byName: null, isScheduled: true }))
+  if (!saved) throw new Error('The backup failed')
   return true
 }
