@@ -128,6 +128,12 @@ export type PageModel = {
   verification: Verification | null
 }
 
+/**
+ * True once the shop's parameters are entered. Until then nobody has stated a warranty or deliveries, and pages promise
+ * neither.
+ */
+export const hasStatedTerms = ({ frame }: Pick<PageModel, 'frame'>): boolean => frame.parameters !== null
+
 export const maxCountedProducts = 10_000
 export const cardsPerPage = 8
 /** The shop's name if the parameters have none. */

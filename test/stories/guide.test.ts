@@ -35,7 +35,7 @@ test('the shop is opened as the page that it is', async (t) => {
   await page.goto('/admin/guide')
   await page.getByRole('link', { name: 'Abrir: La tienda' }).click()
   await page.waitForURL(`${world.url}/`)
-  await page.getByRole('heading', { name: 'Tu próximo equipo, con garantía.' }).waitFor()
+  await page.getByRole('heading', { name: 'Tu próximo equipo.' }).waitFor()
 })
 
 test('who was not signed in is asked to before', async (t) => {

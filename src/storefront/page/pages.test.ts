@@ -236,9 +236,9 @@ test('a shop that has no address names none, shows no map and still says how to 
   for (const withParameters of [false, true]) {
     if (withParameters) await make.parameters()
     for (const [home, pickup, promise] of [
-      ['/', 'A coordinar.', 'Retiro</b> a coordinar por WhatsApp.'],
-      ['/en/', 'By arrangement.', 'In-store pickup</b>, arranged over WhatsApp.'],
-      ['/pt/', 'A combinar.', 'Retirada na loja</b>, a combinar pelo WhatsApp.'],
+      ['/', 'A coordinar.', 'Retiro</b> a coordinar.'],
+      ['/en/', 'By arrangement.', 'In-store pickup</b> by arrangement.'],
+      ['/pt/', 'A combinar.', 'Retirada na loja</b> a combinar.'],
     ]) {
       const window = await readPage(url + home)
       const detail = await readPage(`${url}${home}producto/${product.id}-ipad`)
@@ -250,6 +250,30 @@ test('a shop that has no address names none, shows no map and still says how to 
       assert.ok(detail.text.includes(String(promise)), promise)
     }
   }
+})
+
+test('a shop that has stated nothing promises no warranty and no deliveries, and one without a number no WhatsApp', async (t) => {
+  const { url, make, sql } = await shop(t)
+  const product = await make.product({ name: 'iPad' })
+  const terms = /12 meses|12-month|garant|warranty|24 a 72|24 to 72|todo el país|anywhere in|toda a Argentina/i
+  const readAll = async () =>
+    Promise.all(
+      ['/', '/en/', '/pt/'].flatMap((home) => [`${url}${home}`, `${url}${home}producto/${product.id}-ipad`]).map((address) => readPage(address)),
+    )
+  for (const { text } of await readAll()) {
+    assert.doesNotMatch(text, terms)
+    assert.doesNotMatch(text, /whatsapp/i)
+  }
+  await make.parameters({ whatsapp: null, address: 'Urquiza 1050' })
+  for (const { text } of await readAll()) {
+    assert.match(text, terms)
+    assert.doesNotMatch(text, /whatsapp/i)
+  }
+  const { text: detail } = await readPage(`${url}/producto/${product.id}-ipad`)
+  assert.ok(detail.includes('Retiro</b> en Urquiza 1050, a coordinar.'))
+  assert.ok(detail.includes('escribinos cuál te gusta'))
+  await sql`update parameters set whatsapp = '(0343) 15 555-0142'`
+  for (const { text } of await readAll()) assert.match(text, /whatsapp/i)
 })
 
 test('name, address, place and hours of the parameters stand wherever the shop is named', async (t) => {
@@ -282,7 +306,7 @@ test('name, address, place and hours of the parameters stand wherever the shop i
   const { text: detail } = await readPage(`${url}/en/producto/${product.id}-ipad`)
   assert.equal(parseTitle(detail), 'iPad · USD 100 · Manzana &amp; Hijos')
   assert.ok(detail.includes('"seller":{"@type":"Organization","name":"Manzana \\u0026 Hijos"}'))
-  assert.ok(detail.includes(' at Urquiza 1050, Paraná, arranged over WhatsApp.'))
+  assert.ok(detail.includes(' at Urquiza 1050, Paraná, by arrangement.'))
   for (const path of ['/', '/nada', '/verificar', `/producto/${product.id}-ipad`])
     assert.doesNotMatch((await readPage(url + path)).text, /Mostrador(?!\w)/, path)
   const picture = /property="og:image" content="[^"]*(\/img\/[^"]*)"/.exec(text)?.[1]

@@ -4,7 +4,7 @@ import { isolateBidi } from '#src/platform/i18n/bidi-isolation.ts'
 import { buildHomePath } from '#src/platform/i18n/home-path.ts'
 import { Icon } from '#src/storefront/page/Icon.tsx'
 import type { SectionProps } from '#src/storefront/page/Page.tsx'
-import type { ShopProduct } from '#src/storefront/page-model.ts'
+import { hasStatedTerms, type ShopProduct } from '#src/storefront/page-model.ts'
 import { Gallery } from '#src/storefront/product/Gallery.tsx'
 import { PesoPrices } from '#src/storefront/product/PesoPrices.tsx'
 import { ProductName, UnbrokenHyphens } from '#src/storefront/product/ProductName.tsx'
@@ -161,32 +161,40 @@ function QuantityInput({ translate }: Pick<SectionProps, 'translate'>) {
 }
 
 function ShopPromises({ page, translate }: SectionProps) {
-  const { address } = page
   return (
     <ul className="promises">
-      <li>
-        <Icon name="shield" />
-        <span>
-          <b>{translate('storefront.promise.warranty')}</b>
-          {translate('storefront.promise.warranty_rest')}
-        </span>
-      </li>
-      <li>
-        <Icon name="truck" />
-        <span>
-          <b>{translate('storefront.promise.delivery')}</b>
-          {translate('storefront.promise.delivery_rest')}
-        </span>
-      </li>
+      {hasStatedTerms(page) && (
+        <>
+          <li>
+            <Icon name="shield" />
+            <span>
+              <b>{translate('storefront.promise.warranty')}</b>
+              {translate('storefront.promise.warranty_rest')}
+            </span>
+          </li>
+          <li>
+            <Icon name="truck" />
+            <span>
+              <b>{translate('storefront.promise.delivery')}</b>
+              {translate('storefront.promise.delivery_rest')}
+            </span>
+          </li>
+        </>
+      )}
       <li>
         <Icon name="store" />
         <span>
           <b>{translate('storefront.promise.pickup')}</b>
-          {address
-            ? translate('storefront.promise.pickup_rest', { address: isolateBidi(address) })
-            : translate('storefront.promise.pickup_arranged')}
+          {translatePickup({ page, translate })}
         </span>
       </li>
     </ul>
   )
+}
+
+/** How a purchase is picked up. WhatsApp is named only by a shop that has a number. */
+function translatePickup({ page: { address, whatsapp }, translate }: SectionProps): string {
+  if (!address) return translate(whatsapp ? 'storefront.promise.pickup_arranged' : 'storefront.promise.pickup_bare')
+  const key = whatsapp ? 'storefront.promise.pickup_rest' : 'storefront.promise.pickup_at'
+  return translate(key, { address: isolateBidi(address) })
 }

@@ -1,11 +1,15 @@
 import { pictureUrlPrefixes } from '#src/platform/pictures/pictures.ts'
-import { defaultShopName, type PageModel } from '#src/storefront/page-model.ts'
+import { defaultShopName, hasStatedTerms, type PageModel } from '#src/storefront/page-model.ts'
 import { buildProductPath } from '#src/storefront/product/product-address.ts'
 import type { ShopTranslate } from '#src/storefront/translate-shop-text.ts'
 
 /** The picture that link previews show of the shop. The one that says 'Mostrador' is for a shop of that name. */
 export const chooseSharingPicture = ({ shopName }: PageModel): string =>
   shopName === defaultShopName ? '/img/og.jpg' : '/img/og-nameless.jpg'
+
+/** What the shop does, for search engines and link previews. */
+export const translateShopDescription = (page: PageModel, translate: ShopTranslate): string =>
+  translate(hasStatedTerms(page) ? 'storefront.description' : 'storefront.description_bare')
 
 /** JSON-LD of the open product, else of the shop. XSS: escaped, so that no name can end the script element. */
 export function buildStructuredData(page: PageModel, translate: ShopTranslate): string {
@@ -46,7 +50,7 @@ function buildShopData(page: PageModel, translate: ShopTranslate) {
   return {
     '@type': 'ElectronicsStore',
     name: shopName,
-    description: translate('storefront.description'),
+    description: translateShopDescription(page, translate),
     url: `${origin}/`,
     image: origin + chooseSharingPicture(page),
     ...(frame.parameters?.picture && { logo: origin + pictureUrlPrefixes.image + frame.parameters.picture.name }),

@@ -11,6 +11,11 @@ export const storefrontMessages = defineMessages({
     en: 'Sales and repair of Apple devices, new and used. Official 12-month warranty and delivery in 24 to 72 hours anywhere in Argentina.',
     pt: 'Venda e assistência técnica de aparelhos Apple, novos e usados. Garantia oficial de 12 meses e entrega em 24 a 72 horas em toda a Argentina.',
   },
+  'storefront.description_bare': {
+    es: 'Venta y servicio técnico de equipos Apple, nuevos y usados.',
+    en: 'Sales and repair of Apple devices, new and used.',
+    pt: 'Venda e assistência técnica de aparelhos Apple, novos e usados.',
+  },
   'storefront.skip': { es: 'Ir al contenido', en: 'Skip to content', pt: 'Ir para o conteúdo' },
   'storefront.nav': { es: 'Principal', en: 'Main', pt: 'Principal' },
   'storefront.nav.home': { es: 'Home', en: 'Home', pt: 'Início' },
@@ -26,10 +31,20 @@ export const storefrontMessages = defineMessages({
     en: 'Your next device, with a warranty.',
     pt: 'Seu próximo aparelho, com garantia.',
   },
+  'storefront.opening.title_bare': {
+    es: 'Tu próximo equipo.',
+    en: 'Your next device.',
+    pt: 'Seu próximo aparelho.',
+  },
   'storefront.opening.text': {
     es: 'Equipos Apple, nuevos y usados. Venta y servicio técnico, con entrega en todo el país.',
     en: 'Apple devices, new and used. Sales and repair, delivered anywhere in Argentina.',
     pt: 'Aparelhos Apple, novos e usados. Venda e assistência técnica, com entrega em toda a Argentina.',
+  },
+  'storefront.opening.text_bare': {
+    es: 'Equipos Apple, nuevos y usados. Venta y servicio técnico.',
+    en: 'Apple devices, new and used. Sales and repair.',
+    pt: 'Aparelhos Apple, novos e usados. Venda e assistência técnica.',
   },
   'storefront.opening.see': { es: 'Ver productos', en: 'See products', pt: 'Ver produtos' },
   'storefront.opening.ask': {
@@ -209,6 +224,12 @@ export const storefrontMessages = defineMessages({
     en: ', arranged over WhatsApp.',
     pt: ', a combinar pelo WhatsApp.',
   },
+  'storefront.promise.pickup_at': {
+    es: ' en {{address}}, a coordinar.',
+    en: ' at {{address}}, by arrangement.',
+    pt: ', {{address}}, a combinar.',
+  },
+  'storefront.promise.pickup_bare': { es: ' a coordinar.', en: ' by arrangement.', pt: ' a combinar.' },
 
   'storefront.about.first': {
     es: 'Vendemos y reparamos equipos Apple, nuevos y usados, en el mismo mostrador.',
@@ -219,6 +240,11 @@ export const storefrontMessages = defineMessages({
     es: 'Elegí un equipo, contanos por WhatsApp cuál te gusta y coordinamos cómo te llega.',
     en: 'Choose a device, tell us on WhatsApp which one you like, and we will arrange how you get it.',
     pt: 'Escolha um aparelho, conte pelo WhatsApp de qual você gostou e combinamos a entrega.',
+  },
+  'storefront.about.second_by_form': {
+    es: 'Elegí un equipo, escribinos cuál te gusta y coordinamos cómo te llega.',
+    en: 'Choose a device, write to us which one you like, and we will arrange how you get it.',
+    pt: 'Escolha um aparelho, escreva de qual você gostou e combinamos a entrega.',
   },
   'storefront.about.dollars': {
     es: 'Los precios están en dólares.',

@@ -9,7 +9,11 @@ import type { SectionProps } from '#src/storefront/page/Page.tsx'
 import type { PageModel } from '#src/storefront/page-model.ts'
 import { buildProductPath } from '#src/storefront/product/product-address.ts'
 import { formatProductName } from '#src/storefront/product/product-name.ts'
-import { buildStructuredData, chooseSharingPicture } from '#src/storefront/product/structured-data.ts'
+import {
+  buildStructuredData,
+  chooseSharingPicture,
+  translateShopDescription,
+} from '#src/storefront/product/structured-data.ts'
 import type { ShopTranslate } from '#src/storefront/translate-shop-text.ts'
 import { buildVerificationPath } from '#src/storefront/verification/verification.ts'
 
@@ -125,9 +129,10 @@ function formatTitle(page: PageModel, translate: ShopTranslate): string {
     : `${shopName} · ${translate('storefront.title')}`
 }
 
-function formatDescription({ product, window, frame, verification }: PageModel, translate: ShopTranslate): string {
+function formatDescription(page: PageModel, translate: ShopTranslate): string {
+  const { product, window, frame, verification } = page
   if (verification) return translate('storefront.verify.description')
   const category = frame.categories.find(({ id }) => id === window?.query.category)
   const text = product ? product.description : category?.description
-  return (text || translate('storefront.description')).replace(/\s+/g, ' ').slice(0, 300)
+  return (text || translateShopDescription(page, translate)).replace(/\s+/g, ' ').slice(0, 300)
 }

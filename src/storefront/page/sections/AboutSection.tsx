@@ -1,7 +1,7 @@
 import { isolateBidi } from '#src/platform/i18n/bidi-isolation.ts'
 import type { SectionProps } from '#src/storefront/page/Page.tsx'
 import scene from '#src/storefront/page/sections/about.svg'
-import type { PageModel } from '#src/storefront/page-model.ts'
+import { hasStatedTerms, type PageModel } from '#src/storefront/page-model.ts'
 import type { ShopTranslate } from '#src/storefront/translate-shop-text.ts'
 
 export function AboutSection({ page, translate }: SectionProps) {
@@ -16,22 +16,26 @@ export function AboutSection({ page, translate }: SectionProps) {
             {translate('storefront.nav.about')}
           </h2>
           <p>{translate('storefront.about.first')}</p>
-          <p>{translate('storefront.about.second')}</p>
+          <p>{translate(page.whatsapp ? 'storefront.about.second' : 'storefront.about.second_by_form')}</p>
           <p>
             {translate('storefront.about.dollars')}
             {page.frame.parameters?.exchange && translate('storefront.about.pesos')}
           </p>
-          <dl className="facts">{renderWarrantyDeliveryAndPickup(page, translate)}</dl>
+          <dl className="facts">{renderTermsAndPickup(page, translate)}</dl>
         </div>
       </div>
     </section>
   )
 }
 
-function renderWarrantyDeliveryAndPickup({ address }: PageModel, translate: ShopTranslate) {
-  const facts = [
+function renderTermsAndPickup(page: PageModel, translate: ShopTranslate) {
+  const { address } = page
+  const terms = [
     [translate('storefront.about.warranty'), translate('storefront.about.warranty_text')],
     [translate('storefront.about.delivery'), translate('storefront.about.delivery_text')],
+  ]
+  const facts = [
+    ...(hasStatedTerms(page) ? terms : []),
     [
       translate('storefront.about.pickup'),
       address
