@@ -1,10 +1,14 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { changesCard } from '#src/access/start-page/cards.ts'
 import { productsCard, wantsCard } from '#src/catalog/start-page/cards.ts'
 import { checkAgainstDocument } from '#test/api-document.ts'
 import { fetchCard, fetchFigures, makeFiguresOlder } from '#test/cards.ts'
 import { type Shop, shop } from '#test/harness.ts'
 import { startSecondInstance } from '#test/second-instance.ts'
+
+const listCategoryIds = async ({ admin }: Shop) =>
+  (await admin.get('/categories')).body.map(({ id }: { id: number }) => id)
 
 const listCardNames = async (client: Shop['admin']) =>
   (await client.get('/dashboard')).body.map(({ name }: { name: string }) => name)
@@ -35,11 +39,23 @@ test('figures are worked out once a minute, and say of when they are', async (t)
   await make.product()
   assert.deepEqual(await fetchCard(as('update_products'), productsCard), firstCard)
   await makeFiguresOlder(server, 59)
-  assert.equal((await fetchFigures(admin, productsCard)).total, 1)
+  assert.equal((await fetchFigures(as('update_products'), productsCard)).total, 1)
   await makeFiguresOlder(server, 2)
   const nextCard = await fetchCard(admin, productsCard)
   assert.equal(nextCard.figures.total, 2)
   assert.ok(Date.parse(nextCard.at) - Date.parse(firstCard.at) >= 0)
+})
+
+test('who has changed something sees it at once, and from then on everybody', async (t) => {
+  const { admin, as, make } = await shop(t)
+  const reader = as('update_products', 'see_audit')
+  assert.deepEqual((await fetchFigures(reader, changesCard)).changes, [])
+  await make.product({ name: 'iPhone 17' })
+  assert.deepEqual((await fetchFigures(reader, changesCard)).changes, [], 'others wait for the minute')
+  assert.equal((await fetchFigures(admin, changesCard)).changes[0]?.label, 'iPhone 17')
+  assert.equal((await fetchFigures(reader, changesCard)).changes.length, 2)
+  const card = await fetchCard(admin, changesCard)
+  assert.deepEqual(await fetchCard(admin, changesCard), card, 'without another change nothing is worked out again')
 })
 
 test('another instance gives the same figures, and does not work them out again', async (t) => {
@@ -47,7 +63,8 @@ test('another instance gives the same figures, and does not work them out again'
   const otherInstance = await startSecondInstance(t, server)
   await server.make.product()
   const firstCard = await fetchCard(server.admin, productsCard)
-  await server.make.product()
+  const product = { name: 'iPhone 17', description: '-', price: 100, category_id: (await listCategoryIds(server))[0] }
+  assert.equal((await server.as('create_products').post('/products', product)).status, 200)
   assert.deepEqual(await fetchCard(otherInstance.admin, productsCard), firstCard)
   await makeFiguresOlder(server, 61)
   const [firstResult, secondResult] = await Promise.all([

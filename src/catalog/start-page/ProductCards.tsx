@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import { productsCard, withoutPictureCard } from '#src/catalog/start-page/cards.ts'
+import { useIsShopEmpty } from '#src/catalog/start-page/ProductFigures.tsx'
 import { useText } from '#src/platform/i18n/i18n.tsx'
 import { useCard } from '#src/resource/cards/use-card.ts'
 import { buildFormAddress, buildListScreenAddress } from '#src/resource/screen-addresses.ts'
@@ -62,6 +63,7 @@ function NameAndCount({ name, count }: { name: string; count: string }) {
 export function WithoutPictureCard() {
   const text = useText()
   const products = useOutline('products')
+  const noneKey = useIsShopEmpty() ? 'catalog.cards.no_products' : 'catalog.cards.all_pictured'
   const listLink = (
     <Link to={buildListScreenAddress(products, withoutPictureCard.filter)}>{text('catalog.cards.see_list')}</Link>
   )
@@ -73,7 +75,7 @@ export function WithoutPictureCard() {
     >
       {({ rows, total }) =>
         total === 0 ? (
-          <p className="card-body soft">{text('catalog.cards.all_pictured')}</p>
+          <p className="card-body soft">{text(noneKey)}</p>
         ) : (
           <>
             <ul className="lines">

@@ -36,7 +36,7 @@ export function WithoutDescriptionFigure() {
  * True in a shop without products, where the hint 'all products have a picture' would be odd. False while the number is
  * loading.
  */
-function useIsShopEmpty(): boolean {
+export function useIsShopEmpty(): boolean {
   const load = useCard(productsCard)
   return load.state === 'ready' && load.value.total === 0
 }

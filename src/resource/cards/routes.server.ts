@@ -75,21 +75,21 @@ const documentCardRoute = ({ card: { name }, summary, schema, isLive }: CardSour
     id: `readDashboard${pluralTypeName({ name })}`,
     tag: dashboardTag.name,
     summary,
-    description: isLive ? 'Worked out for each call.' : 'Worked out at most once a minute; `at` says when.',
+    description: isLive ? 'Worked out for each call.' : 'Worked out at most once a minute, and again after a change of the caller; `at` says when.',
     responseSchema: objectSchema({
       at: { type: 'string', format: 'date-time', description: 'When the figures were worked out' },
       figures: schema,
     }),
   }))
 
-/** Reads a card's figures, which were computed at most a minute ago. */
+/** Reads a card's figures, which were computed at most a minute ago, and after the reader's own last change. */
 export type ReadFigures = <F>(source: CardSource<F>, context: CardContext) => Promise<CardAnswer<F>>
 
 type FiguresRow = { figures: unknown; at: Date }
 
 /**
- * Creates a reader that computes figures at most once a minute for each card and scope, and stores them in the database
- * for all instances. Single flight: simultaneous requests share one computation. Those of one process wait for the same
+ * Creates a reader that computes figures at most once a minute for each card and scope, or for a reader who has changed
+ * something since, and stores them in the database for all instances. Single flight: simultaneous requests share one computation. Those of one process wait for the same
  * promise, those of other processes for the lock on the row. A process computes at most two cards at once, so that they
  * take at most two of its connections.
  */
@@ -99,16 +99,25 @@ export function createCachedFiguresReader(sql: Sql): ReadFigures {
   return async <F>(source: CardSource<F>, context: CardContext) => {
     const { name } = source.card
     const scope = formatScopeKey(source, context.actor)
-    const key = `${name} ${scope}`
+    const ownChangeAt = await readOwnChangeAt(sql, context.actor)
+    const key = `${name} ${scope} ${ownChangeAt}`
     const [freshRow] = await sql<FiguresRow[]>`
       select figures, at from card_figures
-      where card = ${name} and scope = ${scope} and at > now() - interval '1 minute'`
+      where card = ${name} and scope = ${scope}
+        and at > greatest(now() - interval '1 minute', ${ownChangeAt}::timestamptz)`
     const computeInTurn = () =>
-      runTwoAtOnce(() => sql.begin((tx) => lockAndRefreshStaleFigures(tx, source, context, scope)))
+      runTwoAtOnce(() => sql.begin((tx) => lockAndRefreshStaleFigures(tx, source, context, { scope, ownChangeAt })))
     const { figures, at } = freshRow ?? (await runOrJoinRunningWork(pendingByKey, key, computeInTurn))
     // Cast: `computeFigures` of this card has returned the stored figures.
     return { at: at.toISOString(), figures: figures as F }
   }
+}
+
+/** The moment of the reader's last change, in PostgreSQL's precision; null without one. */
+async function readOwnChangeAt(sql: Sql, { id }: Actor): Promise<string | null> {
+  const [lastEntry] = await sql<{ at: string }[]>`
+    select at::text from audit where user_id = ${id} order by id desc limit 1`
+  return lastEntry?.at ?? null
 }
 
 /** The key of the scope whose readers share the figures. A card without a scope has one key for all readers. */
@@ -130,26 +139,28 @@ function runOrJoinRunningWork<T>(
 }
 
 /**
- * Locks the row of a card's figures. Returns them if they were computed in the last minute. Otherwise it computes and
- * stores them, and deletes the figures of all cards that are older than a day.
+ * Locks the row of a card's figures. Returns them if they were computed in the last minute and after the reader's own
+ * last change. Otherwise it computes and stores them, and deletes the figures of all cards that are older than a day.
  */
 async function lockAndRefreshStaleFigures<F>(
   tx: Tx,
   source: CardSource<F>,
   context: CardContext,
-  scope: string,
+  { scope, ownChangeAt }: { scope: string; ownChangeAt: string | null },
 ): Promise<FiguresRow> {
   const { name } = source.card
   // Each statement gets one processor and eight seconds at most, so that other requests are served meanwhile.
   await tx`select set_config('max_parallel_workers_per_gather', '0', true), set_config('statement_timeout', '8s', true)`
   await tx`insert into card_figures (card, scope) values (${name}, ${scope}) on conflict do nothing`
   const [lockedRow] = await tx<{ figures: unknown; at: Date; is_fresh: boolean | null }[]>`
-    select figures, at, at > clock_timestamp() - interval '1 minute' as is_fresh
+    select figures, at, at > greatest(clock_timestamp() - interval '1 minute', ${ownChangeAt}::timestamptz) as is_fresh
     from card_figures where card = ${name} and scope = ${scope} for update`
   if (lockedRow?.is_fresh) return lockedRow
+  const [start] = await tx<{ at: string }[]>`select clock_timestamp()::text as at`
   const figures = await source.computeFigures(tx, context)
+  // The moment before the computation: a change that was committed meanwhile may be missing in the figures.
   const [storedRow] = await tx<{ at: Date }[]>`
-    update card_figures set figures = ${tx.json(figures)}, at = clock_timestamp()
+    update card_figures set figures = ${tx.json(figures)}, at = ${start?.at ?? 'now'}::timestamptz
     where card = ${name} and scope = ${scope} returning at`
   if (!storedRow) throw new Error(`The figures of ${name} have no row.`)
   // Figures of scopes that nobody reads any more may contain names of deleted records, so they are deleted after a day.
