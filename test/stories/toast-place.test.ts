@@ -1,10 +1,13 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { Page } from 'playwright-core'
+import { assertAccessible, assertNoSidewaysScroll } from '#test/browser.ts'
 import { openShopSignedIn } from '#test/stories/signed-in-page.ts'
 
-/** The buttons and links of the header, and of an open drawer's head or panel, that a toast covers. */
-const listCoveredControls = (page: Page, selector: string) =>
+const headerControls = '.main-header :is(a, button), .page-head :is(a, button, h1)'
+
+/** What a toast covers of the controls of the top bar, the page's header, and of others that are named. */
+const listCoveredControls = (page: Page, others = '') =>
   page.evaluate((controls) => {
     const toasts = [...document.querySelectorAll('.Toastify__toast')].map((toast) => toast.getBoundingClientRect())
     return [...document.querySelectorAll(controls)]
@@ -16,7 +19,13 @@ const listCoveredControls = (page: Page, selector: string) =>
         )
       })
       .map((control) => control.getAttribute('aria-label') ?? control.textContent)
-  }, selector)
+  }, [headerControls, others].filter(Boolean).join(', '))
+
+const isToastInWindow = (page: Page) =>
+  page.locator('.Toastify__toast').evaluate((toast) => {
+    const { top, bottom, left, right } = toast.getBoundingClientRect()
+    return top >= 0 && left >= 0 && bottom <= innerHeight && right <= innerWidth
+  })
 
 /** Saves a colour, which leads to the list with a toast. */
 async function saveColor(page: Page, name: string): Promise<void> {
@@ -28,15 +37,16 @@ async function saveColor(page: Page, name: string): Promise<void> {
   await page.locator('tr[data-record]', { hasText: name }).waitFor()
 }
 
-for (const width of [360, 768, 1440])
-  test(`at ${width} pixels a toast covers no button of the header, nor of a drawer or the panel that is open`, async (t) => {
-    const { page } = await openShopSignedIn(t, { viewport: { width, height: 800 } })
+for (const width of [360, 768, 1440]) {
+  const viewport = { width, height: 800 }
+  test(`at ${width} pixels a toast covers no button of the header, of the page, nor of a drawer or the panel that is open`, async (t) => {
+    const { page } = await openShopSignedIn(t, { viewport })
     await saveColor(page, 'Azul')
-    assert.deepEqual(await listCoveredControls(page, '.main-header :is(a, button)'), [])
+    assert.deepEqual(await listCoveredControls(page), [])
+    assert.equal(await isToastInWindow(page), true)
     await page.getByRole('button', { name: 'Personalizar la pantalla' }).click()
     await page.getByLabel('Dark mode').waitFor()
-    const covered = await listCoveredControls(page, '.main-header :is(a, button), .control-sidebar :is(h2, input)')
-    assert.deepEqual(covered, [])
+    assert.deepEqual(await listCoveredControls(page, '.control-sidebar :is(h2, input)'), [])
     assert.equal(await page.locator('.Toastify__toast').count(), 1, 'the toast is still there')
     await page.keyboard.press('Escape')
 
@@ -45,6 +55,28 @@ for (const width of [360, 768, 1440])
     if (width === 360) await row.locator('.dropdown > button').click()
     await row.getByRole('button', { name: 'Historial de Verde' }).click()
     await page.getByRole('dialog').waitFor()
-    assert.deepEqual(await listCoveredControls(page, '.main-header :is(a, button), .drawer :is(a, button)'), [])
+    assert.deepEqual(await listCoveredControls(page, '.drawer :is(a, button)'), [])
     assert.equal(await page.locator('.Toastify__toast').count(), 1, 'the toast is still there')
   })
+
+  test(`at ${width} pixels the toast of a failed save covers neither the save bar nor the page's header`, async (t) => {
+    const { world, page, expectComplaints } = await openShopSignedIn(t, { viewport })
+    const { id } = await world.make.product({ name: 'iPhone 17 Pro Max de doscientos cincuenta y seis' })
+    await page.goto(`/admin/product_update/${id}`)
+    await page.getByLabel('Precio').fill('1.199')
+    expectComplaints()
+    await page.route(`**/api/products/${id}`, (route) =>
+      route.request().method() === 'GET' ? route.continue() : route.fulfill({ status: 500, json: {} }),
+    )
+    await page.getByRole('button', { name: 'Guardar', exact: true }).click()
+    await page.locator('.Toastify__toast').waitFor()
+    const barButtons = '.form-foot :is(button, .state, .form-foot-lost)'
+    assert.deepEqual(await listCoveredControls(page, barButtons), [])
+    assert.equal(await isToastInWindow(page), true)
+    await page.evaluate(() => scrollTo(0, 150))
+    await page.evaluate(() => new Promise(requestAnimationFrame))
+    assert.deepEqual(await listCoveredControls(page, barButtons), [])
+    await assertNoSidewaysScroll(page)
+    await assertAccessible(page)
+  })
+}

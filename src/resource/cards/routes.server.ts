@@ -75,7 +75,9 @@ const documentCardRoute = ({ card: { name }, summary, schema, isLive }: CardSour
     id: `readDashboard${pluralTypeName({ name })}`,
     tag: dashboardTag.name,
     summary,
-    description: isLive ? 'Worked out for each call.' : 'Worked out at most once a minute, and again after a change of the caller; `at` says when.',
+    description: isLive
+      ? 'Worked out for each call.'
+      : 'Worked out at most once a minute, and again after a change of the caller; `at` says when.',
     responseSchema: objectSchema({
       at: { type: 'string', format: 'date-time', description: 'When the figures were worked out' },
       figures: schema,

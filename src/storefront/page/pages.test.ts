@@ -258,7 +258,9 @@ test('a shop that has stated nothing promises no warranty and no deliveries, and
   const terms = /12 meses|12-month|garant|warranty|24 a 72|24 to 72|todo el país|anywhere in|toda a Argentina/i
   const readAll = async () =>
     Promise.all(
-      ['/', '/en/', '/pt/'].flatMap((home) => [`${url}${home}`, `${url}${home}producto/${product.id}-ipad`]).map((address) => readPage(address)),
+      ['/', '/en/', '/pt/']
+        .flatMap((home) => [`${url}${home}`, `${url}${home}producto/${product.id}-ipad`])
+        .map((address) => readPage(address)),
     )
   for (const { text } of await readAll()) {
     assert.doesNotMatch(text, terms)

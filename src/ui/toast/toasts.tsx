@@ -4,6 +4,7 @@ import { useLocation } from 'react-router'
 import { type Id, toast as show, ToastContainer, type ToastOptions } from 'react-toastify/unstyled'
 import { useText } from '#src/platform/i18n/i18n.tsx'
 import { Button } from '#src/ui/button/button.tsx'
+import { useToastsClearOfBars } from '#src/ui/toast/use-toasts-clear-of-bars.ts'
 import { markToastsLoadedAndNotify } from '#src/ui/toast/with-toast.ts'
 
 markToastsLoadedAndNotify()
@@ -86,6 +87,7 @@ export const toast = {
 export function Toasts() {
   const text = useText()
   const { pathname } = useLocation()
+  useToastsClearOfBars()
   // biome-ignore lint/correctness/useExhaustiveDependencies: navigation dismisses an open question.
   useEffect(
     () => () => {
