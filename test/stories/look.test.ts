@@ -5,7 +5,7 @@ import { permissions } from '#src/app/modules/permission-groups.ts'
 import { measureBox } from '#test/boxes.ts'
 import { assertAccessible, assertNoSidewaysScroll, person } from '#test/browser.ts'
 import { type Shop, shop } from '#test/harness.ts'
-import { openShopSignedIn, openSignedInPage } from '#test/stories/signed-in-page.ts'
+import { createPicture, openShopSignedIn, openSignedInPage } from '#test/stories/signed-in-page.ts'
 
 /** Paths below /admin/, each with the selector of an element that shows when the screen is ready. */
 async function listScreens({ make, anonymous }: Shop): Promise<readonly (readonly [string, string])[]> {
@@ -216,7 +216,7 @@ test('in the dark the export’s menu and the clients’ caption are read, and p
   const ground = await page
     .locator('.data-table-picture .picture')
     .first()
-    .evaluate((element) => getComputedStyle(element).backgroundImage)
+    .evaluate((element) => getComputedStyle(element).background)
   assert.match(ground, /rgb\(198, 205, 201\)/)
   const check = page.locator('thead input[type=checkbox]')
   assert.equal(await check.evaluate((input) => getComputedStyle(input).backgroundColor), 'rgb(255, 255, 255)')
@@ -227,6 +227,24 @@ test('in the dark the export’s menu and the clients’ caption are read, and p
   const picture = page.locator('.guide-picture img').first()
   await picture.waitFor()
   assert.equal(await picture.evaluate((image) => getComputedStyle(image).filter), 'brightness(0.8)')
+})
+
+test('the drawing of a missing picture stands on the wall alone, a picture on a ground', async (t) => {
+  const { world, page } = await openShopSignedIn(t)
+  const { id } = await world.make.product({ name: 'Sin foto' })
+  const pictured = await world.make.product({ name: 'Con foto' })
+  const form = new FormData()
+  form.append('image', new Blob([new Uint8Array(await createPicture('#a0c0d0'))]), 'foto.jpg')
+  assert.equal((await world.admin.patch(`/products/${pictured.id}`, form)).status, 200)
+  const readGround = (selector: string) =>
+    page.locator(selector).evaluate((element) => getComputedStyle(element).backgroundImage.split('(')[0])
+  await page.goto('/admin/products')
+  await page.locator('tr[data-record] img').nth(1).waitFor()
+  assert.equal(await readGround(`tr[data-record="${id}"] .data-table-picture .picture`), 'none')
+  assert.equal(await readGround(`tr[data-record="${pictured.id}"] .data-table-picture .picture`), 'linear-gradient')
+  await page.goto(`/admin/product_update/${id}`)
+  await page.locator('.shop-tile img').waitFor()
+  assert.equal(await readGround('.shop-tile'), 'none')
 })
 
 test('one press makes a list as tall as the window, and it stays so for who pressed', async (t) => {
