@@ -57,6 +57,47 @@ test('a user’s picture is moved by the keyboard, zoomed, and stored as the squ
   assert.ok((data[0] ?? 0) > 180 && (data[2] ?? 255) < 60, 'the left of the photograph was moved into the square')
 })
 
+test('while a picture is cut its button spins, and a save that is asked for meanwhile waits for the picture', async (t) => {
+  const { world, page } = await openShopSignedIn(t, { userPermissions })
+  const user = await world.make.user({ surname: 'Quiroga', name: 'Ivo' })
+  await page.goto(`/admin/users_update/${user.id}`)
+  await page.locator('input[type=file]').first().waitFor({ state: 'attached' })
+  const writes: string[] = []
+  page.on('request', (request) => request.method() === 'PUT' && writes.push(request.url()))
+  const holdDecoding = () =>
+    page.evaluate(() => {
+      const decode = window.createImageBitmap.bind(window) as (source: ImageBitmapSource) => Promise<ImageBitmap>
+      const release = new Promise((resolve) => addEventListener('release', resolve, { once: true }))
+      window.createImageBitmap = async (source: ImageBitmapSource) => {
+        await release
+        return decode(source)
+      }
+    })
+  const release = () => page.evaluate(() => dispatchEvent(new Event('release')))
+
+  await choosePhotograph(page)
+  await holdDecoding()
+  await findUse(page).click()
+  await findUse(page).locator('.spinner-border').waitFor()
+  assert.equal(await findUse(page).isDisabled(), true)
+  await assertAccessible(page)
+  await findDialog(page).getByRole('button', { name: 'Cancelar' }).click()
+  await findDialog(page).waitFor({ state: 'hidden' })
+  await release()
+  assert.equal(await page.locator('.picture-tile img').count(), 0, 'what was given up is not taken')
+
+  await choosePhotograph(page)
+  await holdDecoding()
+  await findUse(page).click()
+  await findUse(page).locator('.spinner-border').waitFor()
+  for (let press = 0; press < 2; press++) await page.keyboard.press('Control+s')
+  assert.deepEqual(writes, [])
+  await release()
+  await waitForSaved(page, 'Quiroga, Ivo')
+  assert.equal(writes.length, 1)
+  assert.notEqual((await world.admin.get(`/users/${user.id}`)).body.image, null)
+})
+
 test('on a phone the dialog fits, a zoomed picture is smaller, and Cancelar leaves the field as it was', async (t) => {
   const { world, page } = await openShopSignedIn(t, { userPermissions, viewport: { width: 360, height: 740 } })
   const employee = await world.make.employee()

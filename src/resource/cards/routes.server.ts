@@ -90,10 +90,10 @@ export type ReadFigures = <F>(source: CardSource<F>, context: CardContext) => Pr
 type FiguresRow = { figures: unknown; at: Date }
 
 /**
- * Creates a reader that computes figures at most once a minute for each card and scope, or for a reader who has changed
- * something since, and stores them in the database for all instances. Single flight: simultaneous requests share one computation. Those of one process wait for the same
- * promise, those of other processes for the lock on the row. A process computes at most two cards at once, so that they
- * take at most two of its connections.
+ * Creates a reader that computes figures at most once a minute for each card and scope, or for a reader who has
+ * changed something since, and stores them in the database for all instances. Single flight: simultaneous requests
+ * share one computation. Those of one process wait for the same promise, those of other processes for the lock on the
+ * row. A process computes at most two cards at once, so that they take at most two of its connections.
  */
 export function createCachedFiguresReader(sql: Sql): ReadFigures {
   const pendingByKey = new Map<string, Promise<FiguresRow>>()

@@ -14,8 +14,8 @@ type ModalProps = {
    * reads Cerrar instead of Cancelar.
    */
   onConfirm?: () => void
-  /** Appearance, state and label of the Aceptar button. */
-  confirmButton?: { variant?: ButtonVariant; disabled: boolean; label?: string | undefined }
+  /** Appearance, state and label of the Aceptar button. While it is busy it spins and cannot be pressed. */
+  confirmButton?: { variant?: ButtonVariant; disabled: boolean; label?: string | undefined; isBusy?: boolean }
   /** Label of the button that only closes, instead of Cancelar or Cerrar. */
   closeLabel?: string
   /** Instead of `onConfirm`: the button Aceptar submits the form with this id. */
@@ -29,14 +29,21 @@ type ModalProps = {
 export function Modal(props: ModalProps) {
   const { title, children, onClose, onConfirm, confirmButton, confirmForm, hasOwnButtons = false, size } = props
   const text = useText()
-  const { label = text('Aceptar'), ...buttonProps } = confirmButton ?? {}
+  const { label = text('Aceptar'), isBusy = false, disabled: isDisabled = false, ...buttonProps } = confirmButton ?? {}
   const { closeLabel = text(onConfirm || confirmForm ? 'Cancelar' : 'Cerrar') } = props
   const titleId = useId()
   const container = useRef<HTMLDivElement>(null)
   useTrapFocusInDialog(container, onClose)
   return createPortal(
     <div ref={container} className="modal-ground">
-      <div className="modal d-block" role="dialog" aria-modal="true" aria-labelledby={titleId} tabIndex={-1}>
+      <div
+        className="modal d-block"
+        role="dialog"
+        aria-modal="true"
+        aria-labelledby={titleId}
+        aria-busy={isBusy || undefined}
+        tabIndex={-1}
+      >
         <div className={`modal-dialog modal-dialog-centered modal-dialog-scrollable ${size ? `modal-${size}` : ''}`}>
           <div className="modal-content">
             <div className="modal-header">
@@ -52,7 +59,8 @@ export function Modal(props: ModalProps) {
                   {closeLabel}
                 </Button>
                 {onConfirm && (
-                  <Button {...buttonProps} onClick={onConfirm}>
+                  <Button {...buttonProps} disabled={isBusy || isDisabled} onClick={onConfirm}>
+                    {isBusy && <span className="spinner-border spinner-border-sm" aria-hidden="true" />}
                     {label}
                   </Button>
                 )}

@@ -1,6 +1,7 @@
-import { useId, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import Cropper from 'react-easy-crop'
 import { useText } from '#src/platform/i18n/i18n.tsx'
+import { addAwaitedChoice } from '#src/ui/choice/awaited-choices.ts'
 import { Modal } from '#src/ui/dialog/modal.tsx'
 import { cropToSquare, type PictureArea } from '#src/ui/fields/pictures/crop-picture.ts'
 import { useObjectUrl } from '#src/ui/fields/pictures/use-object-url.ts'
@@ -26,15 +27,28 @@ export function CropDialog({ file, onCropped, onClose }: CropDialogProps) {
   const [crop, setCrop] = useState({ x: 0, y: 0 })
   const [zoom, setZoom] = useState(1)
   const [area, setArea] = useState<PictureArea | null>(null)
+  const [isBusy, setBusy] = useState(false)
+  // A save that is asked for meanwhile waits until the picture is cut and the dialog has closed.
+  useEffect(() => (isBusy ? addAwaitedChoice() : undefined), [isBusy])
+  const isOpen = useRef(true)
+  useEffect(() => {
+    isOpen.current = true
+    return () => {
+      isOpen.current = false
+    }
+  }, [])
   const confirm = async () => {
-    if (area) onCropped(await cropToSquare(file, area).catch(() => file))
+    if (!area || isBusy) return
+    setBusy(true)
+    const square = await cropToSquare(file, area).catch(() => file)
+    if (isOpen.current) onCropped(square)
   }
   return (
     <Modal
       title={text('ui.fields.crop')}
       onClose={onClose}
       onConfirm={() => void confirm()}
-      confirmButton={{ disabled: area === null, label: text('ui.fields.crop_done') }}
+      confirmButton={{ disabled: area === null, isBusy, label: text('ui.fields.crop_done') }}
     >
       <div className="crop-stage">
         {url && (
