@@ -36,6 +36,7 @@ import { addImportRoutes } from '#src/importer/routes/routes.server.ts'
 import { startImportWorkers } from '#src/importer/work/import-workers.server.ts'
 import { addBackupRoutes } from '#src/operations/backup/backup-routes.server.ts'
 import { storeServerErrors } from '#src/operations/errors/server-errors.server.ts'
+import { addOperationsRoute } from '#src/operations/state/operations-routes.server.ts'
 import { BadRequest } from '#src/platform/errors.ts'
 import { registerFileRoutes } from '#src/platform/files/serving/file-routes.server.ts'
 import { createSignedLinksWithStoredKey } from '#src/platform/files/serving/signed-links.server.ts'
@@ -180,6 +181,7 @@ export async function createServer(
     addNoticeRoutes(writes, addExport, services, registry)
   })
   addBackupRoutes(app, services)
+  addOperationsRoute(app, services)
   addRoundWorkerRoute(app)
   registerPictureRoutes(app, services)
   registerFileRoutes(app, services)

@@ -4,6 +4,7 @@ import { authSchemas, authTag } from '#src/access/openapi.server.ts'
 import { permissionSchemas, permissionsTag } from '#src/access/permissions/permissions-openapi.server.ts'
 import { importsTag } from '#src/importer/routes/openapi.server.ts'
 import { importSchemas } from '#src/importer/routes/openapi-schemas.server.ts'
+import { operationsTag } from '#src/operations/state/operations-routes.server.ts'
 import { filesTag } from '#src/platform/files/serving/file-routes.server.ts'
 import { errorSchema } from '#src/platform/openapi/error-schema.server.ts'
 import { buildRouteOperation, type Operation } from '#src/platform/openapi/operation.server.ts'
@@ -38,6 +39,7 @@ export function buildApiDocument(routes: readonly DescribedRoute[], registry: Re
       searchTag,
       importsTag,
       dashboardTag,
+      operationsTag,
       permissionsTag,
       authTag,
       contactTag,

@@ -78,7 +78,7 @@ test('who holds everything sees every entry, in the order of the headings', () =
       ...['ppes', 'ppe_deliveries', 'training_items', 'quality_items', 'notifications', 'events'].map(
         (name) => `pages.${name}.list`,
       ),
-      ...['users', 'clients', 'companies', 'imports', 'audit'].map((name) => `pages.${name}.list`),
+      ...['users', 'clients', 'companies', 'imports', 'audit', 'operations'].map((name) => `pages.${name}.list`),
     ],
   )
 })

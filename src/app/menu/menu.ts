@@ -43,7 +43,7 @@ export const menuHeadings: readonly { name: string; foldSetting: MenuFoldSetting
   {
     name: 'app.menu.system',
     foldSetting: 'systemMenuFolded',
-    entries: ['users', 'clients', 'companies', 'imports', 'audit'].map(getListTitle),
+    entries: ['users', 'clients', 'companies', 'imports', 'audit', 'operations'].map(getListTitle),
   },
 ]
 

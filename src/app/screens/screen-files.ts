@@ -3,6 +3,7 @@ import { events } from '#src/agenda/events/events.ts'
 import { notices } from '#src/agenda/notices/notices.ts'
 import { allResources, audit } from '#src/app/modules/resources.ts'
 import { imports } from '#src/importer/imports.ts'
+import { operationsScreen } from '#src/operations/operations-screen.ts'
 import { buildFormAddress, buildListScreenAddress, buildNewRecordAddress } from '#src/resource/screen-addresses.ts'
 import { dueScreen } from '#src/safety/due/due-screen.ts'
 import { rounds } from '#src/safety/rounds/rounds.ts'
@@ -16,6 +17,7 @@ const auditScreen = 'src/access/audit/page/audit-screen.tsx'
 const boardScreen = 'src/workforce/trainings/board/board-screen.tsx'
 const dueFile = 'src/safety/due/screen/create-due-screen.tsx'
 const eventScreens = 'src/agenda/calendar/event-screens.tsx'
+const operationsFile = 'src/operations/screen/create-operations-screen.tsx'
 const noticesFile = 'src/agenda/notices/screen/create-notices-screen.tsx'
 const roundScreens = 'src/safety/rounds/round-screens.tsx'
 const permissionsPage = 'src/access/permissions/page/permissions-screen.tsx'
@@ -67,6 +69,7 @@ const screens = new Map<string, string>([
   [buildFormAddress(events, ':id'), eventScreens],
   [buildListScreenAddress(dueScreen), dueFile],
   [buildListScreenAddress(notices), noticesFile],
+  [buildListScreenAddress(operationsScreen), operationsFile],
 ])
 
 /**

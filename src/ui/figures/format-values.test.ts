@@ -4,6 +4,7 @@ import { formatDayInWords } from '#src/ui/figures/format-day-in-words.ts'
 import {
   formatDate,
   formatDateTime,
+  formatFileSize,
   formatNumber,
   formatRelativeOrDateTime,
   formatTime,
@@ -55,4 +56,10 @@ test('a moment is told by the clock of the shop, in 24 hours, whatever the zone 
     assert.equal(formatDayInWords(moment, 'es', Date.parse('2026-03-01T02:50:00Z')), 'hoy, 28/02/2026')
     assert.equal(formatDayInWords(moment, 'es', Date.parse('2026-03-09T02:50:00Z')), 'sábado, 28 de febrero de 2026')
   }
+})
+
+test('a size in bytes has the unit that file managers would choose', () => {
+  const spell = (bytes: number) => formatFileSize(bytes, 'es')
+  assert.deepEqual([0, 1, 812 * 1024].map(spell), ['0 KB', '0,1 KB', '812 KB'])
+  assert.deepEqual([2.4 * 1024 ** 2, 1.31 * 1024 ** 3, 40 * 1024 ** 3].map(spell), ['2,4 MB', '1,3 GB', '40 GB'])
 })

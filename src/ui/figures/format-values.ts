@@ -69,9 +69,12 @@ export function buildDateFormatOptions(language: string): Intl.DateTimeFormatOpt
   return { day: '2-digit', month, year: 'numeric' }
 }
 
-/** Formats bytes as file managers do: '812 KB', '2,4 MB'. */
+const sizeUnits = ['KB', 'MB', 'GB']
+
+/** Formats bytes as file managers do: '812 KB', '2,4 MB', '1,3 GB'. */
 export function formatFileSize(bytes: number, language: string): string {
-  const isLarge = bytes >= 1024 * 1024
-  const value = Math.max(isLarge ? bytes / 1024 / 1024 : bytes / 1024, isLarge ? 1 : 0.1)
-  return `${value.toLocaleString(language, { maximumFractionDigits: value < 10 ? 1 : 0 })} ${isLarge ? 'MB' : 'KB'}`
+  const power = bytes < 1024 ** 2 ? 1 : bytes < 1024 ** 3 ? 2 : 3
+  const value = bytes === 0 ? 0 : Math.max(bytes / 1024 ** power, 0.1)
+  const options = { maximumFractionDigits: value < 10 ? 1 : 0 }
+  return `${value.toLocaleString(language, options)} ${sizeUnits[power - 1]}`
 }

@@ -11,16 +11,16 @@ export function buildPermissionRegistry({
   cards,
   permissionGroups,
 }: Declarations): PermissionRegistry {
-  // Resources with hand-written routes, such as the list of permissions, are read and never written.
-  const handWrittenReads = allResources
+  // Resources with hand-written routes name the permissions of those that write.
+  const handWrittenAccesses = allResources
     .filter((resource) => !resources.includes(resource))
-    .map(({ access }) => access.read)
+    .flatMap(({ access, routePermissions = [] }) => [access.read, ...routePermissions])
   return {
     groups: permissionGroups,
     guardingNames: new Set([
       ...resources.flatMap(listRoutePermissions),
       ...allResources.flatMap(listScreenPermissions),
-      ...[...handWrittenReads, ...cards.map(({ access }) => access)].flatMap(listPermissions),
+      ...[...handWrittenAccesses, ...cards.map(({ access }) => access)].flatMap(listPermissions),
     ]),
     openToAll: new Set(resources.filter(({ access }) => access.read === 'public').map(({ name }) => name)),
   }
