@@ -4,6 +4,7 @@ import { operationsGuideMessages } from '#src/operations/texts/guide-messages.ts
 import { operationsMessages } from '#src/operations/texts/messages.ts'
 import { operationsPageMessages } from '#src/operations/texts/page-messages.ts'
 import { operationsPermissions } from '#src/operations/texts/permission-messages.ts'
+import { operationsDeedMessages } from '#src/operations/texts/start-page-messages.ts'
 import { createListGuideEntry } from '#src/resource/registration/guide-entry.ts'
 import type { Manifest } from '#src/resource/registration/manifest.ts'
 
@@ -16,6 +17,7 @@ export const operations: Manifest = {
       guide: operationsGuideMessages,
       operations: operationsPageMessages,
       permissions: operationsPermissions,
+      staff: operationsDeedMessages,
     },
     server: backupMessages,
   },

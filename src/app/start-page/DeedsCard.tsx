@@ -1,4 +1,5 @@
 import { useIsFetching } from '@tanstack/react-query'
+import { operationsDeeds } from '#src/operations/start-page/deeds.tsx'
 import { useText } from '#src/platform/i18n/i18n.tsx'
 import { useCanSeeCard } from '#src/resource/cards/use-card.ts'
 import { safetyDeeds } from '#src/safety/start-page/deeds.tsx'
@@ -6,7 +7,7 @@ import { workforceDeeds } from '#src/workforce/start-page/deeds.tsx'
 import './deeds-card.css'
 
 /** The three things that are to be done first, in the order of their urgency, one of each kind and one press away. */
-const deeds = [...safetyDeeds, ...workforceDeeds]
+const deeds = [...operationsDeeds, ...safetyDeeds, ...workforceDeeds]
 
 export function DeedsCard() {
   const text = useText()

@@ -20,7 +20,7 @@ test('a reader finds the cards that their permissions show, and no other', async
   assert.deepEqual(await listCardNames(as('see_contact_messages')), ['first_steps', 'messages_unread'])
   assert.deepEqual(await listCardNames(as('see_audit')), ['first_steps', 'last_changes'])
   const cards = (await admin.get('/dashboard')).body
-  assert.equal(cards.length, 12)
+  assert.equal(cards.length, 13)
   assert.equal((await anonymous.get('/dashboard')).status, 401)
   for (const { address } of cards) {
     const path = address.replace('/api', '')

@@ -3,6 +3,7 @@ import { expiriesCard } from '#src/agenda/notices/start-page/cards.ts'
 import type { ModuleName } from '#src/app/modules/modules.ts'
 import { catalogParts } from '#src/catalog/start-page/parts.tsx'
 import { inboxParts } from '#src/inbox/start-page/parts.tsx'
+import { backupCard } from '#src/operations/start-page/cards.ts'
 import type { StartPageParts } from '#src/resource/registration/screen-manifest.ts'
 import { openRoundsCard, overdueEquipmentCard } from '#src/safety/start-page/cards.ts'
 import { workforceParts } from '#src/workforce/start-page/parts.tsx'
@@ -17,7 +18,7 @@ const partsByModule: Readonly<Record<ModuleName, StartPageParts>> = {
   safety: { onSight: [overdueEquipmentCard, openRoundsCard] },
   agenda: { onSight: [expiriesCard] },
   importer: {},
-  operations: {},
+  operations: { onSight: [backupCard] },
   storefront: {},
 }
 

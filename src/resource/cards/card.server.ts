@@ -14,7 +14,7 @@ export type CardContext = {
   actor: Actor
   locale: DisplayLocale
   registry: Registry
-  settings: Pick<Settings, 'tzShop'>
+  settings: Pick<Settings, 'tzShop' | 'backups'>
 }
 
 /** The server's side of a card. */
