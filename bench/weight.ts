@@ -20,6 +20,7 @@ const namedScreens = [
   'profile',
   'data_loader',
   'due',
+  'operations',
   'ppe_delivery_create',
   'calendar',
   'calendar/new',

@@ -111,6 +111,12 @@ export const poses: Readonly<Record<string, Pose>> = {
       await page.locator('.diff').first().waitFor()
     },
   },
+  operations: {
+    act: async (page) => {
+      await page.getByRole('button', { name: 'Hacer copia ahora' }).click()
+      await page.getByText('Comprobada').first().waitFor()
+    },
+  },
   permissions: {
     address: '/admin/users',
     act: async (page) => {

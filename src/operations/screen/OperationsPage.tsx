@@ -41,7 +41,7 @@ export function OperationsPage() {
           </Button>
           {mayManage && (
             <Button
-              icon="archive"
+              icon="file-zip"
               title={text('operations.copies.make')}
               disabled={isStarting || backups.pendingBackup !== undefined}
               onClick={start}

@@ -23,7 +23,7 @@ function BackupDeed() {
   ]
   return (
     <DeedLine
-      icon="archive"
+      icon="file-zip"
       title={text('operations.deeds.backup')}
       note={notes.join(' · ')}
       to={buildListScreenAddress(operations)}

@@ -41,7 +41,7 @@ export function PictureZip({ sheetImport: { id, pictures, task } }: { sheetImpor
               <div className="load-drop">
                 {pictures && (
                   <p className="load-zip-name">
-                    <i className="bi bi-file-earmark-zip" aria-hidden="true" /> <b>{pictures.name}</b>{' '}
+                    <i className="bi bi-file-zip" aria-hidden="true" /> <b>{pictures.name}</b>{' '}
                     <span className="soft">
                       {text('importer.screen.files.in_zip', { count: pictures.count, figure: figure(pictures.count) })}
                     </span>

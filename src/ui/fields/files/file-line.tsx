@@ -9,7 +9,7 @@ const icons: readonly [pattern: RegExp, icon: string][] = [
   [/^image\//, 'bi-file-earmark-image'],
   [/sheet|excel|^\.(?:csv|xlsx?|ods)$/, 'bi-file-earmark-spreadsheet'],
   [/word|rtf|^\.(?:txt|docx?|odt)$/, 'bi-file-earmark-text'],
-  [/zip|compressed|rar/, 'bi-file-earmark-zip'],
+  [/zip|compressed|rar/, 'bi-file-zip'],
 ]
 
 /**
