@@ -95,6 +95,7 @@ type Modules = { getModuleInfo(id: string): { importedIds: string[]; dynamically
 const programs = [
   'src/app/main.ts',
   'src/app/import-process.server.ts',
+  'src/app/backup-process.server.ts',
   'src/platform/pictures/picture-worker.server.ts',
   'src/platform/pdf/pdf-process.server.ts',
   'src/platform/spreadsheets/form-workbook/form-workbook-process.server.ts',

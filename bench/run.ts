@@ -26,6 +26,7 @@ const benches: Record<string, () => Promise<Bench>> = {
   crowded: () => import('#bench/crowded.ts'),
   dashboard: () => import('#bench/dashboard.ts'),
   export: () => import('#bench/export.ts'),
+  backup: () => import('#bench/backup.ts'),
   importing: () => import('#bench/importing.ts'),
   picture: () => import('#bench/picture.ts'),
   starting: () => import('#bench/starting.ts'),

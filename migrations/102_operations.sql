@@ -19,6 +19,7 @@ insert into erased_records (resource, entity_id, erased_at) select 'employees', 
 create table backups (
   id integer generated always as identity primary key,
   name text not null unique check (length(name) between 1 and 100),
+  directory text not null default '',
   at timestamptz not null default now(),
   -- Null: by schedule, or by the command.
   by_name text check (length(by_name) between 1 and 420),

@@ -30,6 +30,7 @@ import { allMessages } from '#src/app/modules/message-bundles.ts'
 import { registrations as allRegistrations, cardSources, sheetWords } from '#src/app/modules/modules.server.ts'
 import { permissions } from '#src/app/modules/permission-groups.ts'
 import { audit } from '#src/app/modules/resources.ts'
+import { createBackupSaver } from '#src/app/process/backup-saver.server.ts'
 import { addPulseRoute } from '#src/app/pulse/pulse.server.ts'
 import { registerDocumentRoutes } from '#src/documents/routes.server.ts'
 import { addImportRoutes } from '#src/importer/routes/routes.server.ts'
@@ -180,7 +181,7 @@ export async function createServer(
     addImportRoutes(writes, { services, registry, importWorkers, sheetWords })
     addNoticeRoutes(writes, addExport, services, registry)
   })
-  addBackupRoutes(app, services)
+  addBackupRoutes(app, services, createBackupSaver(settings))
   addOperationsRoute(app, services)
   addRoundWorkerRoute(app)
   registerPictureRoutes(app, services)

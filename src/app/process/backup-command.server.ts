@@ -47,7 +47,7 @@ async function backUp(file: string | undefined): Promise<string> {
 export async function backUpIntoDirectory(sql: Sql, settings: Settings, suffix = ''): Promise<string> {
   const failures: string[] = []
   const log: Log = { info: () => {}, warn: console.warn, error: (message) => failures.push(String(message)) }
-  const services = { sql, settings, log, files: await createFileStore(settings) }
+  const services = { sql, settings, log, saveShop, files: await createFileStore(settings) }
   const backup = await beginBackup(services, { byName: null, isScheduled: false, suffix }).catch((error) => {
     throw error instanceof Conflict ? new Error('Another backup is under way. Wait until it has ended') : error
   })

@@ -2,6 +2,7 @@ import { loadActorOfUser } from '#src/access/sessions/sessions.server.ts'
 import { sendDueDigests } from '#src/agenda/digest/send-digests.server.ts'
 import { prepareNotices } from '#src/agenda/notices/notice-routes.server.ts'
 import { registrations, sweepRules } from '#src/app/modules/modules.server.ts'
+import { createBackupSaver } from '#src/app/process/backup-saver.server.ts'
 import { makeScheduledBackupIfDue } from '#src/operations/backup/scheduled-backup.server.ts'
 import { sweepExpiredRowsAndFiles } from '#src/platform/files/sweep.server.ts'
 import type { Job } from '#src/platform/jobs.server.ts'
@@ -26,7 +27,7 @@ export function createJobs({
   const backup: Job = {
     name: 'backup',
     everyMinutes: 1,
-    run: () => makeScheduledBackupIfDue({ sql, files, settings, log }),
+    run: () => makeScheduledBackupIfDue({ sql, files, settings, log, saveShop: createBackupSaver(settings) }),
   }
   const jobs = settings.backups.at === null ? [sweep] : [sweep, backup]
   if (!mail.enabled) return jobs

@@ -19,16 +19,26 @@ export function createDigestStream(): Transform {
   let held: Buffer = Buffer.alloc(0)
   return new Transform({
     transform(chunk: Buffer, _, done) {
-      const bytes = held.length > 0 ? Buffer.concat([held, chunk]) : chunk
-      const end = Math.max(bytes.length - commentBytes, 0)
-      held = bytes.subarray(end)
-      hash.update(bytes.subarray(0, end))
-      done(null, bytes.subarray(0, end))
+      // The last bytes are held back until it is certain that more follow. Larger chunks are passed on uncopied.
+      const isLarge = chunk.length >= commentBytes
+      const passed = isLarge ? [held, chunk.subarray(0, -commentBytes)] : splitEnd(Buffer.concat([held, chunk]))
+      held = isLarge ? Buffer.from(chunk.subarray(-commentBytes)) : (passed.pop() ?? held)
+      for (const bytes of passed) {
+        hash.update(bytes)
+        if (bytes.length > 0) this.push(bytes)
+      }
+      done()
     },
     flush(done) {
       done(null, Buffer.from(formatDigestComment(hash.digest('hex')), 'latin1'))
     },
   })
+}
+
+/** The bytes before the last ones, and these. */
+const splitEnd = (bytes: Buffer): Buffer[] => {
+  const end = Math.max(bytes.length - commentBytes, 0)
+  return [bytes.subarray(0, end), bytes.subarray(end)]
 }
 
 /** Reads every byte. Throws ArchiveRefused if one differs from what was written. */

@@ -32,10 +32,11 @@ function buildNonce(index: number, isLast: boolean): Buffer {
   return nonce
 }
 
-function sealChunk({ key, header }: SealContext, plain: Buffer, index: number, isLast: boolean): Buffer {
+/** The pieces of a sealed chunk, from the pieces of a plain one. */
+function sealChunk({ key, header }: SealContext, plain: readonly Buffer[], index: number, isLast: boolean): Buffer[] {
   const cipher = createCipheriv('aes-256-gcm', key, buildNonce(index, isLast))
   cipher.setAAD(header)
-  return Buffer.concat([cipher.update(plain), cipher.final(), cipher.getAuthTag()])
+  return [...plain.map((piece) => cipher.update(piece)), cipher.final(), cipher.getAuthTag()]
 }
 
 /** Throws ArchiveRefused if the chunk was changed, moved or cut, or sealed with another passphrase. */
@@ -64,29 +65,33 @@ const createCutError = () => new ArchiveRefused('The backup is cut off: its end 
 export async function createSealingStream(passphrase: string): Promise<Transform> {
   const header = Buffer.concat([magic, randomBytes(saltBytes)])
   const context = { key: await deriveWithScrypt(passphrase, header.subarray(magic.length)), header }
-  let pending: Buffer[] = [header.subarray(0, 0)]
+  let pending: Buffer[] = []
   let pendingBytes = 0
   let index = 0
+  const sealPending = (isLast: boolean) => {
+    const sealed = sealChunk(context, pending, index++, isLast)
+    pending = []
+    pendingBytes = 0
+    return sealed.filter((piece) => piece.length > 0)
+  }
   return new Transform({
     construct(done) {
       this.push(header)
       done()
     },
-    transform(chunk: Buffer, _, done) {
-      pending.push(chunk)
-      pendingBytes += chunk.length
-      // A full chunk waits for the byte after it: only then is it certain not to be the last.
-      if (pendingBytes > chunkBytes) {
-        let rest = Buffer.concat(pending)
-        for (; rest.length > chunkBytes; rest = rest.subarray(chunkBytes))
-          this.push(sealChunk(context, rest.subarray(0, chunkBytes), index++, false))
-        pending = [rest]
-        pendingBytes = rest.length
+    transform(bytes: Buffer, _, done) {
+      for (let rest = bytes; rest.length > 0; ) {
+        // A full chunk waits for the byte after it: only then is it certain not to be the last.
+        if (pendingBytes === chunkBytes) for (const piece of sealPending(false)) this.push(piece)
+        const piece = rest.subarray(0, chunkBytes - pendingBytes)
+        pending.push(piece)
+        pendingBytes += piece.length
+        rest = rest.subarray(piece.length)
       }
       done()
     },
     flush(done) {
-      this.push(sealChunk(context, Buffer.concat(pending), index, true))
+      for (const piece of sealPending(true)) this.push(piece)
       done()
     },
   })

@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import { isArchiveName, listBackupFiles } from '#src/operations/backup/backup-files.server.ts'
 import { listBackups } from '#src/operations/backup/listed-backups.server.ts'
 import { type BackupServices, beginBackup, makeBackup } from '#src/operations/backup/make-backup.server.ts'
+import type { SaveShop } from '#src/operations/backup/save-shop.server.ts'
 import { requireWholeShop } from '#src/operations/require-whole-shop.ts'
 import type { Actor } from '#src/platform/actor.ts'
 import { NotFound } from '#src/platform/errors.ts'
@@ -20,9 +21,13 @@ import { insertAuditEntry } from '#src/resource/write/rows/audit.server.ts'
  * Routes of backups: their list, `POST` to make one, which goes on after the answer, and the download of one. Only for
  * users of neither a company nor a client: a backup holds everything.
  */
-export function addBackupRoutes(app: FastifyInstance, { sql, files, settings, authorization }: Services): void {
+export function addBackupRoutes(
+  app: FastifyInstance,
+  { sql, files, settings, authorization }: Services,
+  saveShop: SaveShop,
+): void {
   const closing = new AbortController()
-  const services: BackupServices = { sql, files, settings, log: app.log, signal: closing.signal }
+  const services: BackupServices = { sql, files, settings, log: app.log, saveShop, signal: closing.signal }
   let making: Promise<unknown> = Promise.resolve()
   app.addHook('onClose', () => {
     closing.abort()

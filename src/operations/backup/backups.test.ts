@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { type TestContext, test } from 'node:test'
+import { saveShop } from '#src/operations/backup/save-shop.server.ts'
 import { makeScheduledBackupIfDue } from '#src/operations/backup/scheduled-backup.server.ts'
 import { openCheckedArchive } from '#src/operations/restore/checked-archive.server.ts'
 import { createFileStore } from '#src/platform/files/file-store.server.ts'
@@ -122,7 +123,7 @@ test('the oldest backups beyond BACKUP_KEEP go, and what a cut-off one left', as
 async function createScheduledServices(t: TestContext) {
   const world = await shop(t, { BACKUP_AT: '03:00' })
   const files = await createFileStore(world.settings)
-  return { world, services: { sql: world.sql, files, settings: world.settings, log: silentLog } }
+  return { world, services: { sql: world.sql, files, settings: world.settings, log: silentLog, saveShop } }
 }
 
 test('the scheduled backup is made once after its time, however many instances ask', async (t) => {

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { formatArchiveName, removeOldBackupFiles } from '#src/operations/backup/backup-files.server.ts'
-import { type SavedShop, saveShop } from '#src/operations/backup/save-shop.server.ts'
+import type { SavedShop, SaveShop } from '#src/operations/backup/save-shop.server.ts'
 import type { Sql, Tx } from '#src/platform/database/sql.server.ts'
 import { Conflict, StorageFull } from '#src/platform/errors.ts'
 import type { FileStore } from '#src/platform/files/file-store.server.ts'
@@ -16,6 +16,7 @@ export type BackupServices = {
   files: FileStore
   settings: Settings
   log: Log
+  saveShop: SaveShop
   /** When aborted, a backup under way is cut off. */
   signal?: AbortSignal
 }
@@ -53,7 +54,8 @@ export async function beginBackup({ sql, settings }: BackupServices, request: Ba
       }),
     )
     const [row] = await tx<{ id: number }[]>`
-      insert into backups (name, by_name, is_scheduled) values (${name}, ${request.byName}, ${request.isScheduled})
+      insert into backups (name, directory, by_name, is_scheduled)
+      values (${name}, ${directory}, ${request.byName}, ${request.isScheduled})
       returning id`
     if (!row) throw new Error('A backup was not entered.')
     return { id: row.id, name, file: path.join(directory, name) }
@@ -78,12 +80,14 @@ export async function makeBackup(services: BackupServices, backup: BegunBackup):
   const stopTelling = tellProgress(services, backup)
   try {
     const saved = await saveIntoDirectory(services, backup, stopTelling.onProgress)
+    await removeOldBackupFiles(settings.backups.directory, settings.backups.keep).catch((error) =>
+      log.warn(`Old backups were not removed: ${error}`),
+    )
     await sql`
       update backups set ended_at = now(), percent = 100, size = ${saved.size}, database_size = ${saved.databaseSize},
         files_size = ${saved.filesSize} where id = ${backup.id}`
     for (const name of saved.contents.missingFiles)
       log.warn(`The backup ${backup.name} lacks the file ${name}: it is lost`)
-    await removeOldBackupFiles(settings.backups.directory, settings.backups.keep)
     return saved
   } catch (error) {
     log.error(`The backup ${backup.name} failed: ${error}`)
@@ -96,13 +100,14 @@ export async function makeBackup(services: BackupServices, backup: BegunBackup):
 }
 
 async function saveIntoDirectory(
-  { sql, files, settings, signal }: BackupServices,
+  { sql, files, settings, saveShop, signal }: BackupServices,
   { file }: BegunBackup,
   onProgress: (part: number) => void,
 ): Promise<SavedShop> {
   const { directory, passphrase } = settings.backups
   // A directory that has held backups before and is gone is a disk that is not there: to make it anew would hide that.
-  const [earlier] = await sql`select from backups where ended_at is not null and error is null limit 1`
+  const [earlier] = await sql`
+    select from backups where ended_at is not null and error is null and directory = ${directory} limit 1`
   if (!earlier) makeDirectory(directory)
   const options = { sql, files, file, passphrase, program: programVersion, onProgress, ...(signal && { signal }) }
   return mapFullDiskError(directory, saveShop(options))

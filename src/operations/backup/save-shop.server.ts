@@ -22,7 +22,7 @@ import { createQueryable, type Queryable, type Sql } from '#src/platform/databas
 import { describeStoredName, type FileStore } from '#src/platform/files/file-store.server.ts'
 import type { HeldFile, HeldFiles } from '#src/platform/files/storage/held-files.server.ts'
 
-type SaveOptions = {
+export type SaveOptions = {
   sql: Sql
   files: FileStore
   /** The archive's path. Nothing may stand there. */
@@ -37,6 +37,9 @@ type SaveOptions = {
 
 /** Sizes in bytes: of the archive, of the database, and of the files. */
 export type SavedShop = { size: number; databaseSize: number; filesSize: number; contents: ArchiveContents }
+
+/** Saves a shop, in this process or in another. */
+export type SaveShop = (options: SaveOptions) => Promise<SavedShop>
 
 /** Tries of a moment whose files were deleted before they could be held. */
 const maxTries = 3
@@ -154,7 +157,7 @@ function createFileMember(
     name: formatFileMemberName({ ...heldFile, shelf: chooseShelf(heldFile, rowNames) }),
     isCompressible: false,
     open: () => {
-      const stream = createReadStream(heldFile.path, { highWaterMark: 256 * 1024 })
+      const stream = createReadStream(heldFile.path, { highWaterMark: 64 * 1024 })
       stream.once('end', () => onRead(stream.bytesRead))
       return stream
     },

@@ -128,3 +128,17 @@ test("other programs' names are let alone", () => {
   ]
   readSettings(Object.fromEntries(foreignNames.map((name) => [name, 'x'])))
 })
+
+test('backups lie in the data directory and are not made by themselves, unless the settings say so', () => {
+  const { dataDir, backups } = readSettings({ DATA_DIR: '/srv/shop' })
+  assert.deepEqual(backups, { directory: `${dataDir}/backups`, at: null, keep: 14, passphrase: null })
+  const set = { BACKUP_AT: '03:00', BACKUP_KEEP: '7', BACKUP_DIR: '/mnt/disk', BACKUP_PASSPHRASE: 'una clave larga' }
+  assert.deepEqual(readSettings(set).backups, {
+    directory: '/mnt/disk',
+    at: '03:00',
+    keep: 7,
+    passphrase: 'una clave larga',
+  })
+  const bad = { BACKUP_AT: '24:00', BACKUP_KEEP: '0', BACKUP_PASSPHRASE: 'corta' }
+  assert.throws(() => readSettings(bad), /BACKUP_AT[\s\S]*BACKUP_KEEP[\s\S]*BACKUP_PASSPHRASE/)
+})
