@@ -5,6 +5,7 @@ import type { PassThrough, Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { ZipFile } from 'yazl'
 import { createDigestStream, digestPlaceholder } from '#src/operations/archive/archive-digest.server.ts'
+import { openArchive } from '#src/operations/archive/read-archive.server.ts'
 import { createSealingStream } from '#src/operations/archive/sealed-stream.server.ts'
 
 /** A file of an archive. What is compressed already is stored as it is. */
@@ -16,8 +17,8 @@ const compressionLevel = 3
 export const partialSuffix = '.partial'
 
 /**
- * Writes an archive, one member after another, and returns its size in bytes. It stands under `file` only when it is
- * whole and on the disk. Throws the error of a member or of the disk, and leaves nothing behind then.
+ * Writes an archive, one member after another, reads it once more, and returns its size in bytes. It stands under
+ * `file` only when it is whole and on the disk. Throws the error of a member or of the disk, and leaves nothing behind then.
  */
 export async function writeArchive(
   file: string,
@@ -29,6 +30,7 @@ export async function writeArchive(
   await rm(partialFile, { force: true })
   try {
     await writeMembers(partialFile, passphrase, members, signal)
+    await requireWholeArchive(partialFile, passphrase)
     const { size } = await stat(partialFile)
     await rename(partialFile, file)
     await syncDirectory(path.dirname(file))
@@ -37,6 +39,12 @@ export async function writeArchive(
     await rm(partialFile, { force: true })
     throw error
   }
+}
+
+/** Reads the archive once more: what is called a backup has been read from the disk as it was written. */
+async function requireWholeArchive(file: string, passphrase: string | null): Promise<void> {
+  const archive = await openArchive(file, passphrase)
+  await archive.requireUndamaged().finally(() => archive.close())
 }
 
 async function writeMembers(
