@@ -5,7 +5,6 @@ import { isArchiveName, listBackupFiles } from '#src/operations/backup/backup-fi
 import { listBackups } from '#src/operations/backup/listed-backups.server.ts'
 import { type BackupServices, beginBackup, makeBackup } from '#src/operations/backup/make-backup.server.ts'
 import type { SaveShop } from '#src/operations/backup/save-shop.server.ts'
-import { requireWholeShop } from '#src/operations/require-whole-shop.ts'
 import type { Actor } from '#src/platform/actor.ts'
 import { NotFound } from '#src/platform/errors.ts'
 import { readLanguage, requireActor } from '#src/platform/http/access/guard-routes.server.ts'
@@ -18,8 +17,8 @@ import type { Services } from '#src/platform/services.server.ts'
 import { insertAuditEntry } from '#src/resource/write/rows/audit.server.ts'
 
 /**
- * Routes of backups: their list, `POST` to make one, which goes on after the answer, and the download of one. Only for
- * users of neither a company nor a client: a backup holds everything.
+ * Routes of backups: their list, `POST` to make one, which goes on after the answer, and the download of one. Their
+ * permissions give nothing to users of a company or client: a backup holds everything.
  */
 export function addBackupRoutes(
   app: FastifyInstance,
@@ -39,7 +38,6 @@ export function addBackupRoutes(
     '/api/operations/backups',
     { config: { access: 'see_operations' }, schema: backupDocs.list },
     async (request) => {
-      requireWholeShop(requireActor(request))
       const language = readLanguage(request)
       const backups = await listBackups(sql, await listBackupFiles(directory))
       return backups.map((backup) => ({ ...backup, error: backup.error && translate(language, backup.error) }))
@@ -51,7 +49,6 @@ export function addBackupRoutes(
     { config: { access: 'manage_backups' }, schema: backupDocs.create },
     async (request, reply) => {
       const actor = await authorization.reauthorize(sql, request)
-      requireWholeShop(actor)
       const backup = await beginBackup(services, { byName: `${actor.name} ${actor.surname}`, isScheduled: false })
       await auditBackup(services, actor, backup.name, 'created')
       making = makeBackup(services, backup).catch((error) => app.log.error(error))
@@ -62,13 +59,12 @@ export function addBackupRoutes(
   app.get<{ Params: { name: string } }>(
     '/api/operations/backups/:name',
     {
-      config: { access: 'manage_backups', takesTicket: true, refuseTicket: requireWholeShop },
+      config: { access: 'manage_backups', takesTicket: true },
       exposeHeadRoute: false,
       schema: backupDocs.download,
     },
     async (request, reply) => {
       const actor = requireActor(request)
-      requireWholeShop(actor)
       const { name } = request.params
       const file = isArchiveName(name) && (await listBackupFiles(directory)).find((one) => one.name === name)
       if (!file) throw new NotFound()
