@@ -18,7 +18,8 @@ export const partialSuffix = '.partial'
 
 /**
  * Writes an archive, one member after another, reads it once more, and returns its size in bytes. It stands under
- * `file` only when it is whole and on the disk. Throws the error of a member or of the disk, and leaves nothing behind then.
+ * `file` only when it is whole and on the disk. Throws the error of a member or of the disk, and then leaves nothing
+ * behind.
  */
 export async function writeArchive(
   file: string,

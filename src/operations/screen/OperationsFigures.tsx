@@ -60,7 +60,7 @@ const backupTones: Readonly<Record<'ok' | 'none' | 'failed' | 'late', Tone>> = {
 const backupHints: Readonly<Record<'ok' | 'none' | 'failed' | 'late', string>> = {
   ok: 'operations.figures.checked',
   none: 'operations.figures.none_yet',
-  failed: 'operations.figures.failed_since',
+  failed: 'operations.figures.failed',
   late: 'operations.figures.old',
 }
 

@@ -101,7 +101,7 @@ export const operationsPageMessages = defineMessages({
   'operations.figures.backup': { es: 'Última copia', en: 'Last backup', pt: 'Última cópia' },
   'operations.figures.no_backup': { es: 'Ninguna', en: 'None', pt: 'Nenhuma' },
   'operations.figures.checked': { es: 'comprobada', en: 'checked', pt: 'verificada' },
-  'operations.figures.failed_since': { es: 'después falló otra', en: 'a later one failed', pt: 'depois falhou outra' },
+  'operations.figures.failed': { es: 'la última falló', en: 'the last one failed', pt: 'a última falhou' },
   'operations.figures.old': { es: 'ya es vieja', en: 'it is old', pt: 'já é antiga' },
   'operations.figures.none_yet': { es: 'hacé la primera', en: 'make the first one', pt: 'faça a primeira' },
   'operations.copies.title': { es: 'Copias de seguridad', en: 'Backups', pt: 'Cópias de segurança' },
