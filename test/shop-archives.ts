@@ -32,6 +32,7 @@ export async function restoreTestShop(
   { sql, dataDir }: ShopStores,
   file: string,
   directory: string,
+  migrations = migrationsDirectory,
 ): Promise<RestoreReport> {
   const archive = await openCheckedArchive(file, null)
   try {
@@ -39,7 +40,7 @@ export async function restoreTestShop(
       sql,
       files: await createFileStore({ dataDir }),
       registry: prepareResources(registrations),
-      migrations: migrationsDirectory,
+      migrations,
       archive,
       afterRestore,
       newestArchiveState: await readLaterStateOfNewestArchive(directory, {

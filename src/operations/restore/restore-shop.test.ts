@@ -1,9 +1,14 @@
 import assert from 'node:assert/strict'
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { cpSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { type TestContext, test } from 'node:test'
+import { migrationsDirectory } from '#src/app/process/migrations-directory.server.ts'
+import { enterInstance } from '#src/operations/instances/instances.server.ts'
+import { openCheckedArchive } from '#src/operations/restore/checked-archive.server.ts'
+import { requireNoLiveInstance } from '#src/operations/restore/restored-place.server.ts'
 import { createConnectionPools } from '#src/platform/database/connection-pools.server.ts'
+import { requireKnownMigrations } from '#src/platform/database/migrations/migrate.server.ts'
 import { buildEmployeeValues, endEmployment } from '#test/employees.ts'
 import { toForm } from '#test/folders.ts'
 import { createEmptyDatabase } from '#test/fresh-database.ts'
@@ -148,4 +153,48 @@ test('a sheet that waited for its user at the moment of the backup is read again
   })
   const [row] = await sql<{ status: string }[]>`select status from imports where id = ${body.id}`
   assert.equal(row?.status, 'pending')
+})
+
+/** A directory with the program's migrations, and one more. */
+function createLaterMigrations(t: TestContext): string {
+  const directory = mkdtempSync(path.join(os.tmpdir(), 'mostrador-migrations-'))
+  t.after(() => rmSync(directory, { recursive: true, force: true }))
+  cpSync(migrationsDirectory, directory, { recursive: true })
+  writeFileSync(path.join(directory, '999_later.sql'), `alter table colors add column later text default 'later';`)
+  return directory
+}
+
+test('a backup of an earlier version is upgraded, and one of a later version is refused', async (t) => {
+  const world = await openShopWithFormerEmployee(t)
+  await world.make.color()
+  const file = path.join(world.directory, 'earlier.zip')
+  await saveTestShop(world, file)
+  const later = createLaterMigrations(t)
+  const place = await createEmptyPlace(t)
+  await restoreTestShop(place, file, createBackupDirectory(t), later)
+  const colors = await place.sql<{ later: string }[]>`select later from colors`
+  assert.deepEqual(colors, [{ later: 'later' }])
+
+  const laterFile = path.join(world.directory, 'later.zip')
+  await saveTestShop(place, laterFile)
+  const archive = await openCheckedArchive(laterFile, null)
+  await archive.close()
+  const { migrations } = archive.description
+  await requireKnownMigrations(migrations, later)
+  await assert.rejects(
+    requireKnownMigrations(migrations, migrationsDirectory),
+    /999_later\.sql, which this program lacks/,
+  )
+})
+
+test('while an instance lives that shares an external database, nothing is restored over it', async (t) => {
+  const { sql } = await openShopWithFormerEmployee(t)
+  await requireNoLiveInstance(sql)
+  const { leave } = await enterInstance(sql)
+  await assert.rejects(
+    requireNoLiveInstance(sql),
+    /Mostrador is open on .* \(process \d+\)\. Stop every instance first/,
+  )
+  await leave()
+  await requireNoLiveInstance(sql)
 })

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { readdirSync } from 'node:fs'
+import { cpSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { type TestContext, test } from 'node:test'
 import sharp from 'sharp'
@@ -211,4 +211,35 @@ test('files are ready while their directory answers', async (t) => {
   const { files } = await openStore(t)
   await files.checkReady()
   await assert.rejects(createFileStore({ dataDir: writeReceivedFile(t, createSmallZip()).path }))
+})
+
+test('a file of a backup takes the place of a damaged one, and what is set aside as well comes back without an error', async (t) => {
+  const { files, listFiles } = await openStore(t)
+  const picture = await files.storePicture(
+    writeReceivedFile(t, await (await createPhoto(500, 300)).jpeg().toBuffer()),
+    'image',
+  )
+  const name = picture.name.replace('.jpg', '')
+  const held = await files.holdAll()
+  const copy = createFreshDirectory(t)
+  const putCopyBack = async () => {
+    for await (const { path: file, part } of held.list()) cpSync(file, path.join(copy, 'object', part ?? ''))
+    await files.putBack('images', name, path.join(copy, 'object'))
+  }
+  const original = await readVariant(files, picture.name, '400.webp')
+  const stored = listFiles().find((file) => file.name === '400.webp' && file.parentPath.endsWith(name))
+  assert.ok(stored)
+  const damagedFile = path.join(stored.parentPath, '400.webp')
+  rmSync(damagedFile)
+  writeFileSync(damagedFile, 'damaged')
+  await putCopyBack()
+  assert.deepEqual(await readVariant(files, picture.name, '400.webp'), original)
+
+  await files.setAside([picture.name])
+  await putCopyBack()
+  await files.bringBack([picture.name])
+  assert.deepEqual(await readVariant(files, picture.name, '400.webp'), original)
+  await held.release()
+  assert.equal(listFiles().length, variants.length)
+  await assert.rejects(files.putBack('images', '../x', copy), /No file is stored as/)
 })

@@ -213,6 +213,8 @@ export async function createFileStore({ dataDir }: Pick<Settings, 'dataDir'>): P
     holdAll: () => holdFiles(root, allShelves, temporaryFiles.newPath()),
     async putBack(shelf, name, source) {
       if (!isStoredPath(shelf, name)) throw new Error(`No file is stored as ${shelf}/${name}`)
+      // What is there unharmed stays: a restore that is cut off takes nothing from the shop that it was to replace.
+      if (await storage.holdsSame(shelf, name, source)) return temporaryFiles.discard([source])
       await storage.remove(shelf, name)
       await storage.put(shelf, name, source)
     },

@@ -1,5 +1,5 @@
 import { constants, createReadStream, type Stats } from 'node:fs'
-import { access, open, readdir, rename, rm, stat } from 'node:fs/promises'
+import { access, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { makeDirectory } from '#src/platform/files/storage/make-directory.server.ts'
 import type { ObjectStorage, StoredObject } from '#src/platform/files/storage/object-storage.server.ts'
@@ -35,9 +35,22 @@ export class FolderStorage implements ObjectStorage {
   async move(shelf: string, name: string, toShelf: string): Promise<void> {
     const objectPath = this.#objectPath(toShelf, name)
     makeDirectory(path.dirname(objectPath))
-    await rename(this.#objectPath(shelf, name), objectPath).catch((error) => {
-      if (error.code !== 'ENOENT') throw error
+    await rename(this.#objectPath(shelf, name), objectPath).catch(async (error) => {
+      // The object is there already: a restored backup put it there. Under one name all bytes are the same.
+      if (error.code === 'ENOTEMPTY' || error.code === 'EEXIST') await this.remove(shelf, name)
+      else if (error.code !== 'ENOENT') throw error
     })
+  }
+
+  async holdsSame(shelf: string, name: string, source: string): Promise<boolean> {
+    const objectPath = this.#objectPath(shelf, name)
+    const stats = await statOrNull(source)
+    if (!stats?.isDirectory()) return isSameFile(objectPath, source)
+    const parts = await readdir(source)
+    const ownParts = await readdir(objectPath).catch(() => [])
+    if (parts.length !== ownParts.length) return false
+    const comparisons = parts.map((part) => isSameFile(path.join(objectPath, part), path.join(source, part)))
+    return (await Promise.all(comparisons)).every(Boolean)
   }
 
   async remove(shelf: string, name: string): Promise<void> {
@@ -69,6 +82,14 @@ export class FolderStorage implements ObjectStorage {
 export async function isOlderThan(file: string, before: Date): Promise<boolean> {
   const stats = await statOrNull(file)
   return stats !== null && stats.mtime < before
+}
+
+/** True if two files have the same bytes. False if the first is missing or is no file. */
+async function isSameFile(file: string, other: string): Promise<boolean> {
+  const stats = await statOrNull(file)
+  const otherStats = await statOrNull(other)
+  if (!stats?.isFile() || stats.size !== otherStats?.size) return false
+  return (await readFile(file)).equals(await readFile(other))
 }
 
 async function statOrNull(file: string): Promise<Stats | null> {

@@ -14,6 +14,8 @@ export type ObjectStorage = {
   find(shelf: string, name: string, part?: string): Promise<StoredObject | null>
   /** Moves an object with all parts to another shelf. A missing one is no error. In a bucket: copy, then remove. */
   move(shelf: string, name: string, toShelf: string): Promise<void>
+  /** True if the object under that name has the bytes of `source`, a file or a directory of parts. */
+  holdsSame(shelf: string, name: string, source: string): Promise<boolean>
   /** Removes an object with all parts. A missing one is no error. */
   remove(shelf: string, name: string): Promise<void>
   /** Yields, in portions, the names of the objects that were put on a shelf before a time. */
