@@ -29,7 +29,7 @@ export async function openArchive(path: string, passphrase: string | null): Prom
     const source = sealed ? await openSealedSource(file, requirePassphrase(passphrase)) : await openFileSource(path)
     return {
       isSealed: sealed,
-      requireUndamaged: () => requireMatchingDigest(source),
+      requireUndamaged: () => requireMatchingDigest(source, sealed),
       members: () => readMembers(source),
       close: () => file.close(),
     }

@@ -10,7 +10,7 @@ const magic = Buffer.from('mostrador sealed backup 1\n')
 const saltBytes = 16
 const headerBytes = magic.length + saltBytes
 /** Plain bytes of every chunk but the last, which may have fewer. */
-const chunkBytes = 64 * 1024
+const chunkBytes = 256 * 1024
 const tagBytes = 16
 const sealedChunkBytes = chunkBytes + tagBytes
 
@@ -20,6 +20,15 @@ const deriveWithScrypt = promisify(
     scrypt(passphrase.normalize('NFKC'), salt, 32, { N: 2 ** 14, r: 8, p: 5, maxmem: 32 * 1024 * 1024 }, done)
   },
 )
+
+/** The key derived last: an archive is read right after it was written. */
+let lastKey: { passphrase: string; salt: Buffer; key: Promise<Buffer> } | undefined
+
+function deriveKey(passphrase: string, salt: Buffer): Promise<Buffer> {
+  if (lastKey?.passphrase !== passphrase || !lastKey.salt.equals(salt))
+    lastKey = { passphrase, salt, key: deriveWithScrypt(passphrase, salt) }
+  return lastKey.key
+}
 
 /** What the sealing of one chunk needs besides its bytes. */
 type SealContext = { key: Buffer; header: Buffer }
@@ -59,12 +68,12 @@ function openChunk({ key, header }: SealContext, sealed: Buffer, index: number, 
 const createCutError = () => new ArchiveRefused('The backup is cut off: its end is missing')
 
 /**
- * Encrypts a stream with AES-256-GCM in chunks of 64 KB, each bound to its place and the last one marked, so that a
+ * Encrypts a stream with AES-256-GCM in chunks of 256 KB, each bound to its place and the last one marked, so that a
  * changed, moved, missing or added byte is found. The key is derived from the passphrase by scrypt.
  */
-export async function createSealingStream(passphrase: string): Promise<Transform> {
+export function createSealingStream(passphrase: string): Transform {
   const header = Buffer.concat([magic, randomBytes(saltBytes)])
-  const context = { key: await deriveWithScrypt(passphrase, header.subarray(magic.length)), header }
+  let context: SealContext
   let pending: Buffer[] = []
   let pendingBytes = 0
   let index = 0
@@ -75,9 +84,13 @@ export async function createSealingStream(passphrase: string): Promise<Transform
     return sealed.filter((piece) => piece.length > 0)
   }
   return new Transform({
+    // The key is derived while the first rows are on their way.
     construct(done) {
-      this.push(header)
-      done()
+      deriveKey(passphrase, header.subarray(magic.length)).then((key) => {
+        context = { key, header }
+        this.push(header)
+        done()
+      }, done)
     },
     transform(bytes: Buffer, _, done) {
       for (let rest = bytes; rest.length > 0; ) {
@@ -112,7 +125,7 @@ export async function openSealedSource(file: FileHandle, passphrase: string): Pr
   const sealedBytes = size - headerBytes
   if (sealedBytes < tagBytes) throw createCutError()
   const { buffer: header } = await file.read(Buffer.alloc(headerBytes), 0, headerBytes, 0)
-  const context = { key: await deriveWithScrypt(passphrase, header.subarray(magic.length)), header }
+  const context = { key: await deriveKey(passphrase, header.subarray(magic.length)), header }
   const chunkCount = Math.ceil(sealedBytes / sealedChunkBytes)
   const length = sealedBytes - chunkCount * tagBytes
   if (length < 0) throw createCutError()

@@ -1,5 +1,5 @@
 import { createWriteStream } from 'node:fs'
-import { open, rename, rm, stat } from 'node:fs/promises'
+import { rename, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
 import type { PassThrough, Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
@@ -7,6 +7,7 @@ import { ZipFile } from 'yazl'
 import { createDigestStream, digestPlaceholder } from '#src/operations/archive/archive-digest.server.ts'
 import { openArchive } from '#src/operations/archive/read-archive.server.ts'
 import { createSealingStream } from '#src/operations/archive/sealed-stream.server.ts'
+import { syncToDisk } from '#src/platform/files/storage/folder-storage.server.ts'
 
 /** A file of an archive. What is compressed already is stored as it is. */
 export type ArchiveMember = { name: string; isCompressible: boolean; open(): Readable | Promise<Readable> }
@@ -31,10 +32,10 @@ export async function writeArchive(
   await rm(partialFile, { force: true })
   try {
     await writeMembers(partialFile, passphrase, members, signal)
-    await requireWholeArchive(partialFile, passphrase)
+    await Promise.all([syncToDisk(partialFile), requireWholeArchive(partialFile, passphrase)])
     const { size } = await stat(partialFile)
     await rename(partialFile, file)
-    await syncDirectory(path.dirname(file))
+    await syncToDisk(path.dirname(file))
     return size
   } catch (error) {
     await rm(partialFile, { force: true })
@@ -56,11 +57,9 @@ async function writeMembers(
 ): Promise<void> {
   const zip = new ZipFile()
   const output = zip.outputStream as PassThrough
-  // `flush` is fsync before the file is closed.
-  const target = createWriteStream(file, { flags: 'wx', mode: 0o600, flush: true, highWaterMark: 256 * 1024 })
-  const stages =
-    passphrase === null ? [createDigestStream()] : [createDigestStream(), await createSealingStream(passphrase)]
-  const writing = pipeline([output, ...stages, target], signal ? { signal } : {})
+  const target = createWriteStream(file, { flags: 'wx', mode: 0o600, highWaterMark: 256 * 1024 })
+  const stage = passphrase === null ? createDigestStream() : createSealingStream(passphrase)
+  const writing = pipeline([output, stage, target], signal ? { signal } : {})
   // A failure of the disk reaches the loop below, which else waits for a member that is never taken.
   const failure = writing.then(() => new Promise<never>(() => {}))
   failure.catch(() => {})
@@ -89,11 +88,4 @@ function addMember(zip: ZipFile, output: PassThrough, { name, isCompressible, op
       }, reject)
     })
   })
-}
-
-/** The new name is on the disk too. Windows has no fsync of directories. */
-async function syncDirectory(directory: string): Promise<void> {
-  if (process.platform === 'win32') return
-  const handle = await open(directory)
-  await handle.sync().finally(() => handle.close())
 }

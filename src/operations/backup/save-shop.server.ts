@@ -1,4 +1,3 @@
-import { createReadStream } from 'node:fs'
 import { Readable } from 'node:stream'
 import type { Client } from 'pg'
 import { to as copyTo } from 'pg-copy-streams'
@@ -10,6 +9,7 @@ import {
   formatTableMemberName,
 } from '#src/operations/archive/archive-description.ts'
 import { type ArchiveMember, writeArchive } from '#src/operations/archive/write-archive.server.ts'
+import { readFilesAhead } from '#src/operations/backup/read-ahead.server.ts'
 import {
   chooseShelf,
   describeMoment,
@@ -105,13 +105,13 @@ async function writeMoment(
       }
       finishedSize += table.size
     }
-    for await (const heldFile of held.list()) {
+    for await (const { heldFile, size, open } of readFilesAhead(held.list())) {
       if (isHeldTwice(held, heldFile)) continue
       contents.files += 1
-      yield createFileMember(heldFile, rowNames, (bytes) => {
-        finishedSize += bytes
-        tell(0)
-      })
+      const name = formatFileMemberName({ ...heldFile, shelf: chooseShelf(heldFile, rowNames) })
+      yield { name, isCompressible: false, open }
+      finishedSize += size
+      tell(0)
     }
     yield createTextMember(contentsName, () => contents)
   }
@@ -146,20 +146,4 @@ function openTable(client: Client, { name, columns, size }: SavedTable, { tell, 
   })
   rows.once('end', () => onEnd(rows.rowCount))
   return rows
-}
-
-function createFileMember(
-  heldFile: HeldFile,
-  rowNames: ReadonlySet<string>,
-  onRead: (bytes: number) => void,
-): ArchiveMember {
-  return {
-    name: formatFileMemberName({ ...heldFile, shelf: chooseShelf(heldFile, rowNames) }),
-    isCompressible: false,
-    open: () => {
-      const stream = createReadStream(heldFile.path, { highWaterMark: 64 * 1024 })
-      stream.once('end', () => onRead(stream.bytesRead))
-      return stream
-    },
-  }
 }

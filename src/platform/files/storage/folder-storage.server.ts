@@ -99,7 +99,7 @@ async function statOrNull(file: string): Promise<Stats | null> {
 /**
  * fsync of a file or a directory: the object is on disk before a row refers to it. Windows has no fsync of directories.
  */
-async function syncToDisk(file: string): Promise<void> {
+export async function syncToDisk(file: string): Promise<void> {
   if (process.platform === 'win32') return
   const handle = await open(file)
   try {
