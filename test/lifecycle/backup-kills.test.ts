@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, readdirSync } from 'node:fs'
+import { existsSync, readdirSync, utimesSync } from 'node:fs'
 import path from 'node:path'
 import { type TestContext, test } from 'node:test'
 import { openCheckedArchive } from '#src/operations/restore/checked-archive.server.ts'
@@ -73,6 +73,8 @@ test(`a backup that is killed ${kills} times leaves the last good one alone, and
   }
   assert.ok(killed >= kills / 2, `${killed} of ${kills} were killed at work`)
   await sql`update backups set heard_at = now() - interval '1 hour'`
+  const anHourAgo = new Date(Date.now() - 3_600_000)
+  for (const name of readdirSync(backups)) utimesSync(path.join(backups, name), anHourAgo, anHourAgo)
   assert.equal((await runCommand(env, 'backup')).status, 0)
   assert.deepEqual(
     readdirSync(backups).filter((name) => name.endsWith('.partial')),

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { createHash } from 'node:crypto'
-import { readdirSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import { text } from 'node:stream/consumers'
 import { test } from 'node:test'
@@ -150,6 +150,10 @@ test('a place with data, a running program and a misspelt name are refused, and 
   const withData = await runCommand(shopOf, 'restore', name)
   assert.match(withData.stderr, /There is data in .*--over/)
   assert.match((await runCommand(shopOf, 'restore', 'of-yesterday')).stderr, /There is no backup of-yesterday/)
+  assert.match((await runCommand(shopOf, 'restore', program.dataDir)).stderr, /is a directory and no backup/)
+  const unmounted = { ...shopOf, BACKUP_DIR: path.join(program.dataDir, 'gone', 'backups') }
+  assert.match((await runCommand(unmounted, 'backup')).stderr, /was not made: .*no such file or directory/)
+  assert.ok(!existsSync(path.join(program.dataDir, 'gone')), 'a disk that is not mounted is not made up')
   for (const args of [[], [name, '--force'], [name, name], [name, '--over', '--check']])
     assert.match((await runCommand(shopOf, 'restore', ...args)).stderr, /Usage: npm run restore/)
   assert.match((await runCommand(shopOf, 'backup', 'a', 'b')).stderr, /Usage: npm run backup/)

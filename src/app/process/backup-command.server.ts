@@ -39,7 +39,8 @@ async function backUp(file: string | undefined): Promise<string> {
     if (existsSync(target)) throw new Error(`${target} exists already, and is left as it is`)
     const files = await createFileStore(settings)
     const { passphrase } = settings.backups
-    return describeSaved(target, await saveShop({ sql, files, file: target, passphrase, program: programVersion }))
+    const saved = await saveShop({ sql, files, file: target, passphrase, program: programVersion })
+    return describeSaved(target, saved, passphrase !== null)
   })
 }
 
@@ -53,14 +54,14 @@ export async function backUpIntoDirectory(sql: Sql, settings: Settings, suffix =
   })
   const saved = await makeBackup(services, backup)
   if (!saved) throw new Error(failures.join('\n'))
-  return describeSaved(backup.file, saved)
+  return describeSaved(backup.file, saved, settings.backups.passphrase !== null)
 }
 
 const formatMegabytes = (bytes: number) => `${(bytes / 1e6).toFixed(1)} MB`
 
-const describeSaved = (file: string, { size, contents }: SavedShop): string =>
+const describeSaved = (file: string, { size, contents }: SavedShop, isSealed: boolean): string =>
   [
-    `\nSaved ${file}`,
+    `\nSaved ${file}${isSealed ? ', encrypted' : ''}`,
     `${formatMegabytes(size)}: ${countRows(contents.rows)} rows of ${Object.keys(contents.rows).length} tables, ` +
       `${contents.files} files`,
     ...contents.missingFiles.map((name) => `The file ${name} is lost: a record refers to it, and the store lacks it`),

@@ -16,6 +16,7 @@ import { readLaterStateOfNewestArchive } from '#src/operations/restore/known-era
 import { type RestoreReport, restoreShop } from '#src/operations/restore/restore-shop.server.ts'
 import {
   holdsData,
+  holdsShop,
   holdsTables,
   requireNoLiveInstance,
   requireNoProgramIn,
@@ -25,7 +26,7 @@ import {
   markUnfinishedRestore,
   unmarkUnfinishedRestore,
 } from '#src/operations/restore/unfinished-restore.server.ts'
-import { requireKnownMigrations } from '#src/platform/database/migrations/migrate.server.ts'
+import { requireKnownMigrations, requireUpToDateDatabase } from '#src/platform/database/migrations/migrate.server.ts'
 import type { Sql } from '#src/platform/database/sql.server.ts'
 import { createFileStore } from '#src/platform/files/file-store.server.ts'
 import { readSettings, type Settings } from '#src/platform/settings/settings.ts'
@@ -97,8 +98,7 @@ async function restoreIntoPlace(settings: Settings, { archive, file, over }: Res
   if (isPlaceEmpty && databaseUrl === null) markUnfinishedRestore(dataDir, file)
   return withUnusedDatabase(settings, async (sql) => {
     if (databaseUrl !== null) await requireFreeDatabase(sql, { over: over || isUnfinished, dataDir })
-    const savedFirst =
-      over && (await holdsTables(sql)) ? await backUpIntoDirectory(sql, settings, '-before-restore') : ''
+    const savedFirst = over && (await holdsShop(sql)) ? await saveReplacedShop(sql, settings) : ''
     const report = await restoreShop({
       sql,
       files: await createFileStore(settings),
@@ -111,6 +111,12 @@ async function restoreIntoPlace(settings: Settings, { archive, file, over }: Res
     unmarkUnfinishedRestore(dataDir)
     return `${savedFirst}\nRestored ${file}\n${describeArchive(archive)}\n${describeReport(report)}\n`
   })
+}
+
+/** Throws, and changes nothing, if the shop is of a version that this program would have to upgrade or cannot read. */
+async function saveReplacedShop(sql: Sql, settings: Settings): Promise<string> {
+  await requireUpToDateDatabase(sql, migrationsDirectory)
+  return backUpIntoDirectory(sql, settings, '-before-restore')
 }
 
 async function requireFreeDatabase(sql: Sql, { over, dataDir }: { over: boolean; dataDir: string }): Promise<void> {

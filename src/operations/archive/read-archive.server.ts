@@ -25,6 +25,7 @@ export type Archive = {
 export async function openArchive(path: string, passphrase: string | null): Promise<Archive> {
   const file = await open(path, 'r')
   try {
+    if (!(await file.stat()).isFile()) throw new ArchiveRefused(`${path} is a directory and no backup`)
     const sealed = await isSealed(file)
     const source = sealed ? await openSealedSource(file, requirePassphrase(passphrase)) : await openFileSource(path)
     return {

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, renameSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { type TestContext, test } from 'node:test'
 import { saveShop } from '#src/operations/backup/save-shop.server.ts'
@@ -108,14 +108,21 @@ test('a directory that cannot be written is told, and the backups before stay as
   assert.equal((await listBackups(admin)).filter(({ ok }) => ok).length, 2)
 })
 
-test('the oldest backups beyond BACKUP_KEEP go, and what a cut-off one left', async (t) => {
+test('the oldest backups beyond BACKUP_KEEP go, and what a cut-off one left, but nothing of others', async (t) => {
   const world = await shop(t, { BACKUP_KEEP: '2' })
   await makeBackup(world.admin)
-  writeFileSync(path.join(getDirectory(world), 'cut.zip.partial'), 'x')
+  const directory = getDirectory(world)
+  const longAgo = new Date('2020-01-01')
+  const ofOthers = ['photos.zip', 'before-upgrade.zip', 'other.zip.partial']
+  for (const name of [...ofOthers, '2020-01-01-0300.zip.partial']) {
+    writeFileSync(path.join(directory, name), 'x')
+    utimesSync(path.join(directory, name), longAgo, longAgo)
+  }
   await makeBackup(world.admin)
   const last = await makeBackup(world.admin)
-  const names = readdirSync(getDirectory(world))
+  const names = readdirSync(directory).filter((name) => !ofOthers.includes(name))
   assert.equal(names.length, 2)
+  assert.equal(readdirSync(directory).length, names.length + ofOthers.length, 'files of others stay')
   assert.ok(names.includes(last.name))
   assert.deepEqual((await listBackups(world.admin)).map(({ name }) => name).sort(), names.sort())
 })

@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs'
+import { mkdir } from 'node:fs/promises'
 import path from 'node:path'
 import { formatArchiveName, removeOldBackupFiles } from '#src/operations/backup/backup-files.server.ts'
 import type { SavedShop, SaveShop } from '#src/operations/backup/save-shop.server.ts'
@@ -6,7 +7,6 @@ import type { Sql, Tx } from '#src/platform/database/sql.server.ts'
 import { Conflict, StorageFull } from '#src/platform/errors.ts'
 import type { FileStore } from '#src/platform/files/file-store.server.ts'
 import { mapFullDiskError } from '#src/platform/files/storage/full-disk.server.ts'
-import { makeDirectory } from '#src/platform/files/storage/make-directory.server.ts'
 import type { Log } from '#src/platform/log.ts'
 import { programVersion } from '#src/platform/program.server.ts'
 import type { Settings } from '#src/platform/settings/settings.ts'
@@ -86,11 +86,13 @@ export async function makeBackup(services: BackupServices, backup: BegunBackup):
     await sql`
       update backups set ended_at = now(), percent = 100, size = ${saved.size}, database_size = ${saved.databaseSize},
         files_size = ${saved.filesSize} where id = ${backup.id}`
+    log.info(`The backup ${backup.name} was made: ${saved.size} bytes`)
     for (const name of saved.contents.missingFiles)
       log.warn(`The backup ${backup.name} lacks the file ${name}: it is lost`)
     return saved
   } catch (error) {
-    log.error(`The backup ${backup.name} failed: ${error}`)
+    const reason = error instanceof StorageFull ? 'its disk is full' : error
+    log.error(`The backup ${backup.file} was not made: ${reason}`)
     await sql`update backups set ended_at = now(), error = ${chooseErrorKey(error, services.signal)} where id = ${backup.id}`
     return null
   } finally {
@@ -108,7 +110,8 @@ async function saveIntoDirectory(
   // A directory that has held backups before and is gone is a disk that is not there: to make it anew would hide that.
   const [earlier] = await sql`
     select from backups where ended_at is not null and error is null and directory = ${directory} limit 1`
-  if (!earlier) makeDirectory(directory)
+  // Nor is the directory around it made: a disk that is not mounted has none.
+  if (!earlier && !existsSync(directory)) await mkdir(directory)
   const options = { sql, files, file, passphrase, program: programVersion, onProgress, ...(signal && { signal }) }
   return mapFullDiskError(directory, saveShop(options))
 }

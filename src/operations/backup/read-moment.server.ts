@@ -6,7 +6,14 @@ import { describeStoredName } from '#src/platform/files/file-store.server.ts'
  * Tables whose rows no archive has: sessions and tickets, which end with a restore, keys of repeated requests, rows of
  * sheets that are read again from their file, processes, and the migrations, which a restore applies itself.
  */
-const leftOutTables = ['sessions', 'tickets', 'idempotency_keys', 'import_rows', 'instances', 'migrations']
+export const leftOutTables: readonly string[] = [
+  'sessions',
+  'tickets',
+  'idempotency_keys',
+  'import_rows',
+  'instances',
+  'migrations',
+]
 
 /** A table with the columns that COPY writes, and the bytes that it takes. */
 export type SavedTable = { name: string; columns: string[]; size: number }
@@ -21,7 +28,7 @@ export function readSavedTables(sql: Queryable): Promise<SavedTable[]> {
        and c.relname <> all($1::text[])
        and not exists (select from pg_depend d where d.objid = c.oid and d.deptype = 'e')
      order by c.relname`,
-    [leftOutTables],
+    [[...leftOutTables]],
   )
 }
 

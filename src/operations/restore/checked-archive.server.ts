@@ -24,11 +24,19 @@ export async function openCheckedArchive(file: string, passphrase: string | null
   const archive = await openArchive(file, passphrase)
   try {
     await archive.requireUndamaged()
-    return { ...archive, ...(await readDescriptions(archive)) }
+    return { ...archive, ...(await readDescriptions(archive).catch(refuseUnreadable)) }
   } catch (error) {
     await archive.close()
     throw error
   }
+}
+
+/** The zip library and the parser of JSON have errors of their own for what no archive of this program holds. */
+function refuseUnreadable(error: unknown): never {
+  if (error instanceof ArchiveRefused || (error instanceof Error && 'syscall' in error)) throw error
+  throw new ArchiveRefused(
+    `The backup is not as this program writes one: ${error instanceof Error ? error.message : error}`,
+  )
 }
 
 async function readDescriptions(archive: Archive): Promise<Pick<CheckedArchive, 'description' | 'contents'>> {

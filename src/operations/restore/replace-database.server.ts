@@ -38,8 +38,9 @@ export async function readTableNames(tx: Queryable): Promise<string[]> {
 }
 
 /**
- * Drops the foreign keys and disables the triggers of all tables: the rows of an archive satisfied them, and come in
- * the order of their tables' names. `resume` puts them back, and the database then checks every key.
+ * Drops the foreign keys and the indexes of no constraint, and disables the triggers of all tables: the rows of an
+ * archive satisfied them, they come in the order of their tables' names, and an index is built faster than it grows.
+ * `resume` puts all of them back, and the database then checks every key.
  */
 export async function suspendRules(tx: Queryable): Promise<SuspendedRules> {
   const keys = await tx<{ table: string; name: string; definition: string }[]>`
@@ -48,11 +49,26 @@ export async function suspendRules(tx: Queryable): Promise<SuspendedRules> {
   const tables = (await readTableNames(tx)).map((name) => escapeIdentifier(name))
   for (const { table, name } of keys) await tx.query(`alter table ${table} drop constraint ${escapeIdentifier(name)}`)
   for (const table of tables) await tx.query(`alter table ${table} disable trigger user`)
+  const indexes = await readIndexesOfNoConstraint(tx)
+  if (indexes.length > 0) await tx.query(`drop index ${indexes.map(({ name }) => name).join(', ')}`)
   return {
     async resume() {
+      await tx`set local maintenance_work_mem = '128MB'`
+      for (const { statements } of indexes) for (const statement of statements) await tx.query(statement)
       for (const { table, name, definition } of keys)
         await tx.query(`alter table ${table} add constraint ${escapeIdentifier(name)} ${definition}`)
       for (const table of tables) await tx.query(`alter table ${table} enable trigger user`)
     },
   }
 }
+
+/** Indexes with the statements that make them again, with the size of the samples of their expressions. */
+const readIndexesOfNoConstraint = (tx: Queryable) => tx<{ name: string; statements: string[] }[]>`
+  select i.indexrelid::regclass::text as name,
+    array_prepend(pg_get_indexdef(i.indexrelid), array(
+      select format('alter index %s alter column %s set statistics %s', i.indexrelid::regclass, a.attnum, a.attstattarget)
+      from pg_attribute a where a.attrelid = i.indexrelid and a.attstattarget > 0 order by a.attnum)) as statements
+  from pg_index i join pg_class c on c.oid = i.indexrelid
+  where c.relnamespace = 'public'::regnamespace
+    and not exists (select from pg_constraint k where k.conindid = i.indexrelid)
+  order by i.indexrelid`

@@ -1,3 +1,4 @@
+import { leftOutTables } from '#src/operations/backup/read-moment.server.ts'
 import type { CheckedArchive } from '#src/operations/restore/checked-archive.server.ts'
 import { type LaterState, readLaterStateOfDatabase } from '#src/operations/restore/known-erasures.server.ts'
 import { loadTables, putFilesBack, setSequences } from '#src/operations/restore/load-archive.server.ts'
@@ -48,7 +49,7 @@ export async function restoreShop(options: RestoreOptions): Promise<RestoreRepor
     const laterStates = [await readLaterStateOfDatabase(tx, description.shop), options.newestArchiveState].filter(
       (state) => state !== null,
     )
-    await dropEverything(tx, new Set([...description.tables.map(({ name }) => name), ...ownTablesOfNoArchive]))
+    await dropEverything(tx, new Set([...description.tables.map(({ name }) => name), ...leftOutTables]))
     await migrateInTransaction(tx, options.migrations, description.migrations.length)
     const rules = await suspendRules(tx)
     await loadTables(client, tx, archive)
@@ -66,9 +67,6 @@ export async function restoreShop(options: RestoreOptions): Promise<RestoreRepor
   await sql.background.query('analyze')
   return report
 }
-
-/** Tables of this program that are in no archive, and those of versions after it. */
-const ownTablesOfNoArchive = ['sessions', 'tickets', 'idempotency_keys', 'import_rows', 'instances', 'migrations']
 
 /** Ends what ran at the moment of the archive: its process is gone. A sheet that waits for answers is read again. */
 async function endWorkUnderWay(tx: Tx): Promise<void> {

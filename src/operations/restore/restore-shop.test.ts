@@ -9,6 +9,7 @@ import { openCheckedArchive } from '#src/operations/restore/checked-archive.serv
 import { requireNoLiveInstance } from '#src/operations/restore/restored-place.server.ts'
 import { createConnectionPools } from '#src/platform/database/connection-pools.server.ts'
 import { requireKnownMigrations } from '#src/platform/database/migrations/migrate.server.ts'
+import type { Sql } from '#src/platform/database/sql.server.ts'
 import { buildEmployeeValues, endEmployment } from '#test/employees.ts'
 import { toForm } from '#test/folders.ts'
 import { createEmptyDatabase } from '#test/fresh-database.ts'
@@ -197,4 +198,33 @@ test('while an instance lives that shares an external database, nothing is resto
   )
   await leave()
   await requireNoLiveInstance(sql)
+})
+
+/** Every index, sample size, constraint and trigger of a database, as texts. */
+async function readRules(sql: Sql): Promise<string[]> {
+  const rows = await sql<{ text: string }[]>`
+    select indexdef as text from pg_indexes where schemaname = 'public'
+    union all
+    select attrelid::regclass || ' ' || attnum || ' ' || attstattarget from pg_attribute join pg_class c on c.oid = attrelid
+      where c.relnamespace = 'public'::regnamespace and attstattarget > 0
+    union all
+    select conrelid::regclass || ' ' || conname || ' ' || pg_get_constraintdef(oid) from pg_constraint
+      where connamespace = 'public'::regnamespace
+    union all
+    select tgrelid::regclass || ' ' || pg_get_triggerdef(oid) || ' ' || tgenabled::text from pg_trigger where not tgisinternal
+    union all
+    select indexrelid::regclass || ' is not valid' from pg_index where not indisvalid
+    order by 1`
+  return rows.map(({ text }) => text)
+}
+
+test('a restored database has every index, sample size, constraint and trigger of a new one', async (t) => {
+  const world = await openShopWithFormerEmployee(t)
+  const file = path.join(world.directory, 'a.zip')
+  await saveTestShop(world, file)
+  const place = await createEmptyPlace(t)
+  await restoreTestShop(place, file, world.directory)
+  const [rules, restoredRules] = [await readRules(world.sql), await readRules(place.sql)]
+  assert.ok(rules.length > 500, `${rules.length}`)
+  assert.deepEqual(restoredRules, rules)
 })

@@ -22,6 +22,11 @@ export async function holdsTables(sql: Sql): Promise<boolean> {
   return (await readTableNames(sql)).length > 0
 }
 
+/** True if a database has the tables of a shop. */
+export async function holdsShop(sql: Sql): Promise<boolean> {
+  return (await readTableNames(sql)).includes('migrations')
+}
+
 /** Throws if a program runs with the embedded database of `dataDir`. */
 export async function requireNoProgramIn(dataDir: string): Promise<void> {
   if (await isEmbeddedPostgresInUse(dataDir))

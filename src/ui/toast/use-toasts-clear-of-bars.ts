@@ -4,8 +4,9 @@ import { useLayoutEffect } from 'react'
 const toastHeight = 72
 
 /**
- * Keeps the toasts clear of the bars of the page, whatever their height: sets `--toasts-top`, below the header and the
- * page's title with its buttons, and `--toasts-bottom`, above the buttons at the foot of the window or of a dialog.
+ * Keeps the toasts clear of the bars of the page, whatever their height: sets `--toasts-top`, below the header, the
+ * page's title with its buttons and the line that offers an undo, and `--toasts-bottom`, above the buttons at the foot
+ * of the window or of a dialog.
  */
 export function useToastsClearOfBars(): void {
   useLayoutEffect(() => {
@@ -14,7 +15,7 @@ export function useToastsClearOfBars(): void {
       if (!document.querySelector('.Toastify__toast')) return
       const boxes = (selector: string) =>
         [...document.querySelectorAll(selector)].map((bar) => bar.getBoundingClientRect())
-      const top = Math.max(0, ...boxes('.main-header, .page-head').map(({ bottom }) => bottom))
+      const top = Math.max(0, ...boxes('.main-header, .page-head, .undo-line').map(({ bottom }) => bottom))
       const feet = boxes('.form-foot, .data-table-bulk, .modal-footer').filter(
         ({ bottom }) => bottom > innerHeight - toastHeight,
       )
