@@ -253,7 +253,7 @@ test('a shop that has no address names none, shows no map and still says how to 
 })
 
 test('a shop that has stated nothing promises no warranty and no deliveries, and one without a number no WhatsApp', async (t) => {
-  const { url, make, sql } = await shop(t)
+  const { url, make, admin } = await shop(t)
   const product = await make.product({ name: 'iPad' })
   const terms = /12 meses|12-month|garant|warranty|24 a 72|24 to 72|todo el país|anywhere in|toda a Argentina/i
   const readAll = async () =>
@@ -266,7 +266,7 @@ test('a shop that has stated nothing promises no warranty and no deliveries, and
     assert.doesNotMatch(text, terms)
     assert.doesNotMatch(text, /whatsapp/i)
   }
-  await make.parameters({ whatsapp: null, address: 'Urquiza 1050' })
+  const { id } = await make.parameters({ whatsapp: null, address: 'Urquiza 1050' })
   for (const { text } of await readAll()) {
     assert.match(text, terms)
     assert.doesNotMatch(text, /whatsapp/i)
@@ -274,7 +274,7 @@ test('a shop that has stated nothing promises no warranty and no deliveries, and
   const { text: detail } = await readPage(`${url}/producto/${product.id}-ipad`)
   assert.ok(detail.includes('Retiro</b> en Urquiza 1050, a coordinar.'))
   assert.ok(detail.includes('escribinos cuál te gusta'))
-  await sql`update parameters set whatsapp = '(0343) 15 555-0142'`
+  assert.equal((await admin.patch(`/parameters/${id}`, { whatsapp: '(0343) 15 555-0142' })).status, 200)
   for (const { text } of await readAll()) assert.match(text, /whatsapp/i)
 })
 
