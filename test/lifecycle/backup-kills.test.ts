@@ -137,6 +137,9 @@ test('a restore into an empty place that was killed is run again, and until then
   const refused = await startProgram(t, { env: {}, dataDir: place })
   await refused.exit()
   assert.match(refused.output(), /The restore of .* was cut off\. Run it again: npm run restore/)
+  const elsewhere = { ...env, DATA_DIR: place, BACKUP_DIR: empty.BACKUP_DIR }
+  const overOther = await runCommand(elsewhere, 'restore', name)
+  assert.match(overOther.stderr, /There is data in the database of DATABASE_URL/, 'the mark is of this place alone')
   const { status, stderr } = await runCommand(empty, 'restore', name)
   assert.equal(status, 0, stderr)
   const opened = await startProgram(t, { env: {}, dataDir: place })

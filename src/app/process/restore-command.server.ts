@@ -85,7 +85,8 @@ type Restore = { archive: CheckedArchive; file: string; over: boolean }
 /** Refuses a place with data unless `over`, which saves them first, and any place that a program uses. */
 async function restoreIntoPlace(settings: Settings, { archive, file, over }: Restore): Promise<string> {
   const { dataDir, databaseUrl, backups } = settings
-  const isUnfinished = findUnfinishedRestore(dataDir) !== null
+  // The mark is of the embedded database alone: it says nothing of what an external one holds.
+  const isUnfinished = databaseUrl === null && findUnfinishedRestore(dataDir) !== null
   if (databaseUrl === null) {
     await requireNoProgramIn(dataDir)
     if (holdsData(dataDir) && !over && !isUnfinished) throw createDataError(dataDir)
@@ -97,7 +98,7 @@ async function restoreIntoPlace(settings: Settings, { archive, file, over }: Res
   const isPlaceEmpty = isUnfinished || !holdsData(dataDir)
   if (isPlaceEmpty && databaseUrl === null) markUnfinishedRestore(dataDir, file)
   return withUnusedDatabase(settings, async (sql) => {
-    if (databaseUrl !== null) await requireFreeDatabase(sql, { over: over || isUnfinished, dataDir })
+    if (databaseUrl !== null) await requireFreeDatabase(sql, { over, dataDir })
     const savedFirst = over && (await holdsShop(sql)) ? await saveReplacedShop(sql, settings) : ''
     const report = await restoreShop({
       sql,
@@ -108,7 +109,7 @@ async function restoreIntoPlace(settings: Settings, { archive, file, over }: Res
       afterRestore,
       newestArchiveState,
     })
-    unmarkUnfinishedRestore(dataDir)
+    if (databaseUrl === null) unmarkUnfinishedRestore(dataDir)
     return `${savedFirst}\nRestored ${file}\n${describeArchive(archive)}\n${describeReport(report)}\n`
   })
 }

@@ -17,14 +17,16 @@ const commentBytes = digestPlaceholder.length
 /** Passes a zip on, and puts the digest in the place of `digestPlaceholder`. */
 export function createDigestStream(): Transform {
   const hash = createHash('sha256')
-  let held: Buffer = Buffer.alloc(0)
+  let heldBytes: Buffer = Buffer.alloc(0)
   return new Transform({
     transform(chunk: Buffer, _, done) {
       // The last bytes are held back until it is certain that more follow. Larger chunks are passed on uncopied.
       const isLarge = chunk.length >= commentBytes
-      const passed = isLarge ? [held, chunk.subarray(0, -commentBytes)] : splitEnd(Buffer.concat([held, chunk]))
-      held = isLarge ? Buffer.from(chunk.subarray(-commentBytes)) : (passed.pop() ?? held)
-      for (const bytes of passed) {
+      const pieces = isLarge
+        ? [heldBytes, chunk.subarray(0, -commentBytes)]
+        : splitEnd(Buffer.concat([heldBytes, chunk]))
+      heldBytes = isLarge ? Buffer.from(chunk.subarray(-commentBytes)) : (pieces.pop() ?? heldBytes)
+      for (const bytes of pieces) {
         hash.update(bytes)
         if (bytes.length > 0) this.push(bytes)
       }
@@ -49,17 +51,17 @@ const splitEnd = (bytes: Buffer): Buffer[] => {
 export async function requireMatchingDigest(source: ByteSource, isSealed: boolean): Promise<void> {
   const end = source.length - commentBytes
   if (end <= 0) throw createNoArchiveError()
-  const comment: Buffer[] = []
-  for await (const chunk of source.openRange(end, source.length)) comment.push(chunk)
-  const written = Buffer.concat(comment).toString('latin1')
-  if (!written.startsWith(label)) throw createNoArchiveError()
+  const commentChunks: Buffer[] = []
+  for await (const chunk of source.openRange(end, source.length)) commentChunks.push(chunk)
+  const comment = Buffer.concat(commentChunks).toString('latin1')
+  if (!comment.startsWith(label)) throw createNoArchiveError()
   if (isSealed) {
     for await (const _ of source.openRange(0, end));
     return
   }
   const hash = createHash('sha256')
   for await (const chunk of source.openRange(0, end)) hash.update(chunk)
-  if (written !== formatDigestComment(hash.digest('hex')))
+  if (comment !== formatDigestComment(hash.digest('hex')))
     throw new ArchiveRefused('The backup is damaged: its bytes are not those that were written')
 }
 

@@ -90,11 +90,11 @@ for (const [key, runs] of [
     const directory = createDirectory(t)
     const file = path.join(directory, 'a.zip')
     await writeArchive(file, key, yieldAll(members))
-    const whole = readFileSync(file)
+    const wholeArchive = readFileSync(file)
     const damagedFile = path.join(directory, 'damaged.zip')
     const property = fc.asyncProperty(fc.constantFrom(...Object.keys(damages)), unit, unit, async (name, a, b) => {
-      const damaged = damages[name]?.(whole, a, b) ?? whole
-      fc.pre(!damaged.equals(whole))
+      const damaged = damages[name]?.(wholeArchive, a, b) ?? wholeArchive
+      fc.pre(!damaged.equals(wholeArchive))
       writeFileSync(damagedFile, damaged)
       await assert.rejects(readAll(damagedFile, key), ArchiveRefused)
     })

@@ -131,8 +131,8 @@ export async function openSealedSource(file: FileHandle, passphrase: string): Pr
   if (length < 0) throw createCutError()
   const readChunk = async (index: number): Promise<Buffer> => {
     const position = headerBytes + index * sealedChunkBytes
-    const wanted = Math.min(sealedChunkBytes, size - position)
-    const { bytesRead, buffer } = await file.read(Buffer.allocUnsafe(wanted), 0, wanted, position)
+    const wantedBytes = Math.min(sealedChunkBytes, size - position)
+    const { bytesRead, buffer } = await file.read(Buffer.allocUnsafe(wantedBytes), 0, wantedBytes, position)
     return openChunk(context, buffer.subarray(0, bytesRead), index, index === chunkCount - 1)
   }
   async function* readRange(start: number, end: number): AsyncGenerator<Buffer> {

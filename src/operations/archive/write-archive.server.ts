@@ -12,7 +12,7 @@ import { syncToDisk } from '#src/platform/files/storage/folder-storage.server.ts
 /** A file of an archive. What is compressed already is stored as it is. */
 export type ArchiveMember = { name: string; isCompressible: boolean; open(): Readable | Promise<Readable> }
 
-/** Level 3 of 9 takes half the time of the default 6, for a twentieth more bytes. */
+/** Level 3 of 9 takes half the time of the default 6, for a sixth more bytes. */
 const compressionLevel = 3
 
 export const partialSuffix = '.partial'

@@ -25,19 +25,19 @@ export async function listBackups(sql: Sql, filesOfDirectory: readonly BackupFil
       files_size::float8 as files, error, percent, ended_at is not null as ended,
       heard_at < now() - make_interval(secs => ${silentBackupSeconds}) as silent
     from backups`
-  const present = new Map(filesOfDirectory.map((file) => [file.name, file]))
-  const known = new Set(rows.map(({ name }) => name))
-  const told = rows.flatMap(({ ended, silent, ...row }): ListedBackup[] => {
+  const filesByName = new Map(filesOfDirectory.map((file) => [file.name, file]))
+  const namesOfRows = new Set(rows.map(({ name }) => name))
+  const listedRows = rows.flatMap(({ ended, silent, ...row }): ListedBackup[] => {
     if (!ended) return [silent ? { ...row, ok: false, error: 'operations.backups.cut_off' } : { ...row, ok: null }]
     if (row.error !== null) return [{ ...row, ok: false }]
     // One that was removed, because newer ones took its place, is no backup any more.
-    return present.has(row.name) ? [{ ...row, ok: true }] : []
+    return filesByName.has(row.name) ? [{ ...row, ok: true }] : []
   })
-  const found = filesOfDirectory
-    .filter(({ name }) => !known.has(name) && isArchiveName(name))
+  const listedFiles = filesOfDirectory
+    .filter(({ name }) => !namesOfRows.has(name) && isArchiveName(name))
     .map(({ name, size, changedAt }): ListedBackup => {
       const unknown = { by: null, scheduled: false, database: null, files: null, error: null, percent: 100 }
       return { name, at: changedAt, size, ok: true, ...unknown }
     })
-  return [...told, ...found].sort((a, b) => b.at.getTime() - a.at.getTime())
+  return [...listedRows, ...listedFiles].sort((a, b) => b.at.getTime() - a.at.getTime())
 }

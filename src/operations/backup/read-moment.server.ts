@@ -55,9 +55,9 @@ export async function describeMoment(
 }
 
 /** Sequences count on, whatever a transaction sees: a value taken meanwhile is a gap, never a value used twice. */
-async function readSequences(sql: Queryable): Promise<ArchiveDescription['sequences']> {
+export async function readSequences(sql: Queryable): Promise<ArchiveDescription['sequences']> {
   return sql<ArchiveDescription['sequences']>`
-    select sequencename as name, coalesce(last_value, start_value)::text as value, last_value is not null as "isCalled"
+    select sequencename::text as name, coalesce(last_value, start_value)::text as value, last_value is not null as "isCalled"
     from pg_sequences where schemaname = 'public' order by sequencename`
 }
 

@@ -61,31 +61,31 @@ async function saveMoment(client: Client, options: SaveOptions, isLastTry: boole
   const sql = createQueryable(async (statement) => (await client.query(statement)).rows, null)
   await sql`begin isolation level repeatable read read only`
   const rowNames = await readRowNamesOfFiles(sql)
-  const held = await options.files.holdAll()
+  const heldFiles = await options.files.holdAll()
   try {
-    const missingFiles = await findMissingFiles(held, rowNames)
+    const missingFiles = await findMissingFiles(heldFiles, rowNames)
     if (missingFiles.length > 0 && !isLastTry) return null
-    const saved = await writeMoment(client, sql, options, { held, rowNames, missingFiles })
+    const saved = await writeMoment(client, sql, options, { heldFiles, rowNames, missingFiles })
     await sql`commit`
     return saved
   } finally {
-    await held.release()
+    await heldFiles.release()
   }
 }
 
-async function findMissingFiles(held: HeldFiles, rowNames: ReadonlySet<string>): Promise<string[]> {
+async function findMissingFiles(heldFiles: HeldFiles, rowNames: ReadonlySet<string>): Promise<string[]> {
   const missing = new Set(rowNames)
-  for await (const { shelf, name } of held.list()) missing.delete(describeStoredName(shelf, name).rowName)
+  for await (const { shelf, name } of heldFiles.list()) missing.delete(describeStoredName(shelf, name).rowName)
   return [...missing]
 }
 
-type HeldMoment = { held: HeldFiles; rowNames: ReadonlySet<string>; missingFiles: string[] }
+type HeldMoment = { heldFiles: HeldFiles; rowNames: ReadonlySet<string>; missingFiles: string[] }
 
 async function writeMoment(
   client: Client,
   sql: Queryable,
   { file, passphrase, program, onProgress = () => {}, signal }: SaveOptions,
-  { held, rowNames, missingFiles }: HeldMoment,
+  { heldFiles, rowNames, missingFiles }: HeldMoment,
 ): Promise<SavedShop> {
   const tables = await readSavedTables(sql)
   const filesSize = await readFilesSize(sql)
@@ -105,8 +105,8 @@ async function writeMoment(
       }
       finishedSize += table.size
     }
-    for await (const { heldFile, size, open } of readFilesAhead(held.list())) {
-      if (isHeldTwice(held, heldFile)) continue
+    for await (const { heldFile, size, open } of readFilesAhead(heldFiles.list())) {
+      if (isHeldTwice(heldFiles, heldFile)) continue
       contents.files += 1
       const name = formatFileMemberName({ ...heldFile, shelf: chooseShelf(heldFile, rowNames) })
       yield { name, isCompressible: false, open }
@@ -121,9 +121,9 @@ async function writeMoment(
 }
 
 /** True for a file set aside that is held on its own shelf too: it was moved while the files were held. */
-function isHeldTwice(held: HeldFiles, { shelf, name }: HeldFile): boolean {
+function isHeldTwice(heldFiles: HeldFiles, { shelf, name }: HeldFile): boolean {
   const names = describeStoredName(shelf, name)
-  return shelf === names.asideShelf && held.has(names.shelf, name)
+  return shelf === names.asideShelf && heldFiles.has(names.shelf, name)
 }
 
 /** The value is read when the member is written. */

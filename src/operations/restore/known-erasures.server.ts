@@ -3,6 +3,7 @@ import path from 'node:path'
 import { createInterface } from 'node:readline'
 import type { ArchiveDescription } from '#src/operations/archive/archive-description.ts'
 import { formatTableMemberName } from '#src/operations/archive/archive-description.ts'
+import { readSequences } from '#src/operations/backup/read-moment.server.ts'
 import { openCheckedArchive } from '#src/operations/restore/checked-archive.server.ts'
 import type { Queryable } from '#src/platform/database/sql.server.ts'
 
@@ -20,10 +21,7 @@ export async function readLaterStateOfDatabase(sql: Queryable, shop: string): Pr
   if (identity?.id !== shop) return null
   const erased = await sql<ErasedRecord[]>`
     select resource, entity_id as "entityId", erased_at::text as "erasedAt" from erased_records`
-  const sequences = await sql<ArchiveDescription['sequences']>`
-    select sequencename::text as name, coalesce(last_value, start_value)::text as value, last_value is not null as "isCalled"
-    from pg_sequences where schemaname = 'public'`
-  return { erased, sequences }
+  return { erased, sequences: await readSequences(sql) }
 }
 
 /** Reads the later state from the newest archive of the same shop in a directory that can be read whole. */
