@@ -154,7 +154,7 @@ async function compareRestore(shop: Shop, bare: BareBackup): Promise<Result> {
     for (const directory of [place, folder]) rmSync(directory, { recursive: true, force: true })
   }
   await shop.sql.query('drop database restored with (force)')
-  return buildAtLeastResult(`restore of ${what}, against the same`, 0.5, computeSpread(ratios), texts.join('; '))
+  return buildAtLeastResult(`restore of ${what}, against the same`, 0.7, computeSpread(ratios), texts.join('; '))
 }
 
 async function recreateDatabase({ sql }: Shop): Promise<void> {

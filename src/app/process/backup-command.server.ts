@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util'
 import { migrationsDirectory } from '#src/app/process/migrations-directory.server.ts'
 import { printOutcome } from '#src/app/process/print-outcome.ts'
 import { withShopDatabase } from '#src/app/process/shop-database.server.ts'
+import type { ArchiveContents } from '#src/operations/archive/archive-description.ts'
 import { beginBackup, makeBackup } from '#src/operations/backup/make-backup.server.ts'
 import { type SavedShop, saveShop } from '#src/operations/backup/save-shop.server.ts'
 import { requireUpToDateDatabase } from '#src/platform/database/migrations/migrate.server.ts'
@@ -62,11 +63,12 @@ const formatMegabytes = (bytes: number) => `${(bytes / 1e6).toFixed(1)} MB`
 const describeSaved = (file: string, { size, contents }: SavedShop, isSealed: boolean): string =>
   [
     `\nSaved ${file}${isSealed ? ', encrypted' : ''}`,
-    `${formatMegabytes(size)}: ${countRows(contents.rows)} rows of ${Object.keys(contents.rows).length} tables, ` +
-      `${contents.files} files`,
+    `${formatMegabytes(size)}: ${describeContents(contents)}`,
     ...contents.missingFiles.map((name) => `The file ${name} is lost: a record refers to it, and the store lacks it`),
     '',
   ].join('\n')
 
-export const countRows = (rows: Readonly<Record<string, number>>): number =>
-  Object.values(rows).reduce((sum, count) => sum + count, 0)
+export function describeContents({ rows, files }: ArchiveContents): string {
+  const rowCount = Object.values(rows).reduce((sum, count) => sum + count, 0)
+  return `${rowCount} rows of ${Object.keys(rows).length} tables, ${files} files (each size of a picture is one)`
+}

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { afterRestore, registrations } from '#src/app/modules/modules.server.ts'
-import { backUpIntoDirectory, countRows } from '#src/app/process/backup-command.server.ts'
+import { backUpIntoDirectory, describeContents } from '#src/app/process/backup-command.server.ts'
 import { migrationsDirectory } from '#src/app/process/migrations-directory.server.ts'
 import { printOutcome } from '#src/app/process/print-outcome.ts'
 import { withUnusedDatabase } from '#src/app/process/shop-database.server.ts'
@@ -137,7 +137,7 @@ function describeArchive({ description, contents, isSealed }: CheckedArchive): s
   const { moment, program, migrations } = description
   return [
     `The shop of ${moment}, saved by version ${program} (${migrations.at(-1)?.name})${isSealed ? ', encrypted' : ''}:`,
-    `${countRows(contents.rows)} rows of ${Object.keys(contents.rows).length} tables, ${contents.files} files`,
+    describeContents(contents),
     ...contents.missingFiles.map((name) => `It lacks the file ${name}, which was lost before`),
   ].join('\n')
 }

@@ -60,6 +60,7 @@ function JobRow({ job, backups }: JobRowProps) {
   const now = useNow()
   const makesBackups = job.name === 'backup' && backups.at !== null
   const lastRun = makesBackups ? findLaterMoment(backups.last_ok_at, backups.last_failed_at) : job.last_run_at
+  const tookMs = makesBackups ? backups.last_took_ms : job.last_took_ms
   const nextMs = Date.parse((makesBackups && backups.next_at) || job.next_at) - now
   return (
     <tr>
@@ -71,9 +72,7 @@ function JobRow({ job, backups }: JobRowProps) {
             text('operations.jobs.every', { duration: formatDuration(job.every_minutes * 60_000, language) })}
       </td>
       <td className="soft">{lastRun ? <RelativeMoment value={lastRun} /> : '–'}</td>
-      <td className="end wide">
-        {makesBackups || job.last_took_ms === null ? '–' : formatDuration(job.last_took_ms, language)}
-      </td>
+      <td className="end wide">{tookMs === null ? '–' : formatDuration(tookMs, language)}</td>
       <td className="soft wide">
         {nextMs < 60_000
           ? text('operations.jobs.soon')

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { formatDuration } from '#src/operations/screen/format-durations.ts'
+import type { BackupConcern } from '#src/operations/state/backup-concern.ts'
 import type { OperationsState } from '#src/operations/state/operations-state.ts'
 import { useLanguage, useText } from '#src/platform/i18n/i18n.tsx'
 import type { Tone } from '#src/ui/badge.tsx'
@@ -28,7 +29,10 @@ export function OperationsFigures({ state }: { state: OperationsState }) {
         })}
       </PlainFigure>
       <PlainFigure label={text('operations.figures.files')} value={formatFileSize(files.size, language)}>
-        {text('operations.figures.files_here', { figure: formatNumber(files.count, { decimals: 0 }, language) })}
+        {text('operations.figures.files_here', {
+          count: files.count,
+          figure: formatNumber(files.count, { decimals: 0 }, language),
+        })}
       </PlainFigure>
       <PlainFigure label={text('operations.figures.instances')} value={instances.length}>
         {instances.length > 0 && (
@@ -51,16 +55,18 @@ export function OperationsFigures({ state }: { state: OperationsState }) {
   )
 }
 
-const backupTones: Readonly<Record<'ok' | 'none' | 'failed' | 'late', Tone>> = {
+const backupTones: Readonly<Record<'ok' | BackupConcern, Tone>> = {
   ok: 'ok',
   none: 'warn',
   failed: 'danger',
+  gone: 'danger',
   late: 'warn',
 }
-const backupHints: Readonly<Record<'ok' | 'none' | 'failed' | 'late', string>> = {
+const backupHints: Readonly<Record<'ok' | BackupConcern, string>> = {
   ok: 'operations.figures.checked',
   none: 'operations.figures.none_yet',
   failed: 'operations.figures.failed',
+  gone: 'operations.figures.gone',
   late: 'operations.figures.old',
 }
 

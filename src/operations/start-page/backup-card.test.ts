@@ -1,4 +1,6 @@
 import assert from 'node:assert/strict'
+import { mkdirSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
 import { test } from 'node:test'
 import { backupCard } from '#src/operations/start-page/cards.ts'
 import { fetchFigures } from '#test/cards.ts'
@@ -15,6 +17,17 @@ test('the start page warns of backups until a good one is made', async (t) => {
   const figures = await fetchFigures(reader, backupCard)
   assert.equal(figures.concern, null)
   assert.ok(Date.parse(figures.last_ok_at ?? '') > 0)
+})
+
+test('the start page warns of a last backup whose disk is away, until it is there again', async (t) => {
+  const { as, sql, settings } = await shop(t)
+  const { directory } = settings.backups
+  await sql`insert into backups (name, directory, ended_at) values ('1.zip', ${directory}, now())`
+  const readConcern = async () => (await fetchFigures(as('see_operations'), backupCard)).concern
+  assert.equal(await readConcern(), 'gone')
+  mkdirSync(directory)
+  writeFileSync(path.join(directory, '1.zip'), '')
+  assert.equal(await readConcern(), null)
 })
 
 test('the warning is for readers of operations alone, and for no user of a company', async (t) => {

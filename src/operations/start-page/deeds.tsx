@@ -16,7 +16,7 @@ function BackupDeed() {
   if (load.state !== 'ready' || load.value.concern === null) return null
   const { concern, last_ok_at: lastOkAt } = load.value
   const notes = [
-    ...(concern === 'failed' ? [text('operations.deeds.failed')] : []),
+    ...(concern === 'failed' || concern === 'gone' ? [text(`operations.deeds.${concern}`)] : []),
     lastOkAt
       ? text('operations.deeds.last_good', { moment: formatDateTime(lastOkAt, language) })
       : text('operations.deeds.none'),

@@ -12,6 +12,7 @@ const findConcern = (lastOk: string | null, lastFailed: string | null, plan: typ
     {
       lastOkAt: lastOk === null ? null : moment(lastOk),
       lastFailedAt: lastFailed === null ? null : moment(lastFailed),
+      isLastOkGone: false,
     },
     plan,
     now,
@@ -24,7 +25,7 @@ test('a daily backup of this morning is no concern, and that of yesterday is lat
 })
 
 test('a daily backup is not late until an hour after its time', () => {
-  const backup = { lastOkAt: moment('2026-11-18T03:00:00'), lastFailedAt: null }
+  const backup = { lastOkAt: moment('2026-11-18T03:00:00'), lastFailedAt: null, isLastOkGone: false }
   assert.equal(findBackupConcern(backup, daily, moment('2026-11-19T03:59:00')), null)
   assert.equal(findBackupConcern(backup, daily, moment('2026-11-19T04:01:00')), 'late')
 })
@@ -43,4 +44,10 @@ test('a shop without any backup is told so, with a schedule and without', () => 
 test('without a schedule a backup is old after seven days', () => {
   assert.equal(findConcern('2026-11-12T11:13:00', null, byHand), null)
   assert.equal(findConcern('2026-11-12T11:11:00', null, byHand), 'late')
+})
+
+test('a last good backup that is away is a concern, also while it is new enough', () => {
+  const record = { lastOkAt: moment('2026-11-19T03:00:20'), lastFailedAt: null, isLastOkGone: true }
+  assert.equal(findBackupConcern(record, daily, now), 'gone')
+  assert.equal(findBackupConcern({ ...record, lastFailedAt: now }, daily, now), 'failed')
 })

@@ -16,7 +16,7 @@ const healthyState: OperationsState = {
   errors_of_week: 0,
   backups: {
     ...{ at: '03:00', keep: 14, directory: '/data/backups', encrypted: false, directory_free: null },
-    ...{ last_ok_at: null, last_failed_at: null, next_at: null, concern: null },
+    ...{ last_ok_at: null, last_failed_at: null, last_took_ms: null, next_at: null, concern: null },
   },
   mail: { enabled: true },
   metrics: { has_token: false },

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { backupConcerns } from '#src/operations/state/backup-concern.ts'
 import { createOperationsReader } from '#src/operations/state/read-operations.server.ts'
 import { documentRoute } from '#src/platform/openapi/operation.server.ts'
 import { arraySchema, objectSchema, type Schema } from '#src/platform/openapi/schema.server.ts'
@@ -63,12 +64,13 @@ const backupsSchema = objectSchema({
   },
   last_ok_at: optionalMoment,
   last_failed_at: optionalMoment,
+  last_took_ms: { type: ['integer', 'null'], minimum: 0 },
   next_at: optionalMoment,
   concern: {
-    enum: ['none', 'failed', 'late', null],
+    enum: [...backupConcerns, null],
     description:
-      'Why backups need a look: none was made, the last one failed, or the last good one is older than the schedule, ' +
-      'or than seven days without one. Null if all is well',
+      'Why backups need a look: none was made, the last one failed, or the last good one is not where it was put, is ' +
+      'older than the schedule, or than seven days without one. Null if all is well',
   },
 })
 

@@ -85,6 +85,7 @@ test('the state of the backups tells the plan, and what is to be looked at', asy
   const failed = await readBackups(t, {}, 1, 'failed')
   assert.equal(failed.concern, 'failed')
   assert.ok(failed.last_ok_at && failed.last_failed_at)
+  assert.equal(failed.last_took_ms, 0)
 })
 
 test('a backup that was cut off counts as failed, and one under way as neither', async (t) => {

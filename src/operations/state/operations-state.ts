@@ -19,6 +19,8 @@ export type OperationsState<Moment = string> = {
     directory_free: number | null
     last_ok_at: Moment | null
     last_failed_at: Moment | null
+    /** Milliseconds that the last one took, good or failed. */
+    last_took_ms: number | null
     next_at: Moment | null
     concern: BackupConcern | null
   }

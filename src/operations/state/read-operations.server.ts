@@ -1,9 +1,10 @@
+import { existsSync } from 'node:fs'
 import { statfs } from 'node:fs/promises'
 import path from 'node:path'
 import { findLastScheduledMoment } from '#src/operations/backup/schedule.ts'
 import { listServerErrors } from '#src/operations/errors/server-errors.server.ts'
 import { listLiveInstances } from '#src/operations/instances/instances.server.ts'
-import { type BackupMoments, findBackupConcern } from '#src/operations/state/backup-concern.ts'
+import { type BackupRecord, findBackupConcern } from '#src/operations/state/backup-concern.ts'
 import type { OperationsJob, OperationsState } from '#src/operations/state/operations-state.ts'
 import type { Queryable } from '#src/platform/database/sql.server.ts'
 import { programVersion } from '#src/platform/program.server.ts'
@@ -20,7 +21,7 @@ export function createOperationsReader(sql: Queryable, settings: Settings): () =
   const readFileSums = createFileSumsReader(sql)
   const filesDirectory = path.join(settings.dataDir, 'files')
   return async () => {
-    const [database, sums, disk, directory, instances, jobs, errors, errorsOfWeek, moments] = await Promise.all([
+    const [database, sums, disk, directory, instances, jobs, errors, errorsOfWeek, record] = await Promise.all([
       readDatabase(sql),
       readFileSums(),
       statfs(filesDirectory),
@@ -29,7 +30,7 @@ export function createOperationsReader(sql: Queryable, settings: Settings): () =
       listJobs(sql),
       listServerErrors(sql, maxListedErrors),
       countErrorsOfWeek(sql),
-      readBackupMoments(sql),
+      readBackupRecord(sql),
     ])
     const now = new Date()
     const { at, keep, directory: backupDirectory, passphrase } = settings.backups
@@ -53,10 +54,11 @@ export function createOperationsReader(sql: Queryable, settings: Settings): () =
         directory: backupDirectory,
         encrypted: passphrase !== null,
         directory_free: directory && directory.bavail * directory.bsize,
-        last_ok_at: moments.lastOkAt,
-        last_failed_at: moments.lastFailedAt,
+        last_ok_at: record.lastOkAt,
+        last_failed_at: record.lastFailedAt,
+        last_took_ms: record.lastTookMs,
         next_at: at === null ? null : findLastScheduledMoment(at, new Date(now.getTime() + dayMs), settings.tzShop),
-        concern: findBackupConcern(moments, plan, now),
+        concern: findBackupConcern(record, plan, now),
       },
       mail: { enabled: settings.mailUrl !== null },
       metrics: { has_token: settings.metricsToken !== null },
@@ -117,17 +119,34 @@ async function countErrorsOfWeek(sql: Queryable): Promise<number> {
   return row?.count ?? 0
 }
 
+type BackupRecordRow = {
+  last_ok_at: Date | null
+  last_failed_at: Date | null
+  last_ok_file: string | null
+  last_took_ms: number | null
+}
+
 /**
- * When the last good backup and the last failed one began. One that has no end and was not heard of for a minute was
- * cut off, and counts as failed.
+ * When the last good backup and the last failed one began, and whether the archive of the good one is away. One that
+ * has no end and was not heard of for a minute was cut off, and counts as failed.
  */
-export async function readBackupMoments(sql: Queryable): Promise<BackupMoments> {
-  const [row] = await sql<{ last_ok_at: Date | null; last_failed_at: Date | null }[]>`
+export async function readBackupRecord(sql: Queryable): Promise<BackupRecord & { lastTookMs: number | null }> {
+  const [row] = await sql<BackupRecordRow[]>`
     select max(at) filter (where ended_at is not null and error is null) as last_ok_at,
       max(at) filter (where error is not null or (ended_at is null and heard_at < now() - interval '1 minute'))
-        as last_failed_at
+        as last_failed_at,
+      (array_agg(case when directory <> '' then directory || '/' || name end order by at desc)
+        filter (where ended_at is not null and error is null))[1] as last_ok_file,
+      (array_agg((extract(epoch from ended_at - at) * 1000)::int order by at desc)
+        filter (where ended_at is not null))[1] as last_took_ms
     from backups`
-  return { lastOkAt: row?.last_ok_at ?? null, lastFailedAt: row?.last_failed_at ?? null }
+  const lastOkFile = row?.last_ok_file ?? null
+  return {
+    lastOkAt: row?.last_ok_at ?? null,
+    lastFailedAt: row?.last_failed_at ?? null,
+    lastTookMs: row?.last_took_ms ?? null,
+    isLastOkGone: lastOkFile !== null && !existsSync(lastOkFile),
+  }
 }
 
 /** Null if the directory is missing, as before the first backup, or cannot be read. */

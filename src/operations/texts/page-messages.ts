@@ -19,6 +19,11 @@ export const operationsPageMessages = defineMessages({
     en: 'the last backup failed',
     pt: 'a última cópia de segurança falhou',
   },
+  'operations.look.backup_gone': {
+    es: 'la última copia de seguridad no está en su lugar',
+    en: 'the last backup is not in its place',
+    pt: 'a última cópia de segurança não está no lugar',
+  },
   'operations.look.backup_late': {
     es: 'la última copia de seguridad es vieja',
     en: 'the last backup is old',
@@ -90,10 +95,15 @@ export const operationsPageMessages = defineMessages({
     pt: 'PostgreSQL {{version}}, próprio',
   },
   'operations.figures.files': { es: 'Archivos', en: 'Files', pt: 'Arquivos' },
-  'operations.figures.files_here': {
-    es: '{{figure}}, en este equipo',
-    en: '{{figure}}, on this machine',
-    pt: '{{figure}}, neste computador',
+  'operations.figures.files_here_one': {
+    es: 'una foto o archivo, en este equipo',
+    en: 'one picture or file, on this machine',
+    pt: 'uma foto ou arquivo, neste computador',
+  },
+  'operations.figures.files_here_other': {
+    es: '{{figure}} fotos y archivos, en este equipo',
+    en: '{{figure}} pictures and files, on this machine',
+    pt: '{{figure}} fotos e arquivos, neste computador',
   },
   'operations.figures.instances': { es: 'Instancias', en: 'Instances', pt: 'Instâncias' },
   'operations.figures.answers_one': { es: 'contesta', en: 'answers', pt: 'responde' },
@@ -102,6 +112,7 @@ export const operationsPageMessages = defineMessages({
   'operations.figures.no_backup': { es: 'Ninguna', en: 'None', pt: 'Nenhuma' },
   'operations.figures.checked': { es: 'comprobada', en: 'checked', pt: 'verificada' },
   'operations.figures.failed': { es: 'la última falló', en: 'the last one failed', pt: 'a última falhou' },
+  'operations.figures.gone': { es: 'no está en su lugar', en: 'it is not in its place', pt: 'não está no lugar' },
   'operations.figures.old': { es: 'ya es vieja', en: 'it is old', pt: 'já é antiga' },
   'operations.figures.none_yet': { es: 'hacé la primera', en: 'make the first one', pt: 'faça a primeira' },
   'operations.copies.title': { es: 'Copias de seguridad', en: 'Backups', pt: 'Cópias de segurança' },

@@ -8,6 +8,11 @@ export const operationsDeedMessages = defineMessages({
     pt: 'Ver as cópias de segurança',
   },
   'operations.deeds.failed': { es: 'la última falló', en: 'the last one failed', pt: 'a última falhou' },
+  'operations.deeds.gone': {
+    es: 'la última no está en su lugar: ¿falta un disco?',
+    en: 'the last one is not in its place: is a disk missing?',
+    pt: 'a última não está no lugar: falta um disco?',
+  },
   'operations.deeds.none': {
     es: 'todavía no hay ninguna buena',
     en: 'there is no good one yet',

@@ -1,10 +1,11 @@
 import assert from 'node:assert/strict'
-import { cpSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, readdirSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { type TestContext, test } from 'node:test'
 import sharp from 'sharp'
 import { Invalid, TooLarge, UnsupportedMedia } from '#src/platform/errors.ts'
 import { createFileStore, type FileStore } from '#src/platform/files/file-store.server.ts'
+import { until } from '#test/lifecycle/until.ts'
 import {
   createCutOut,
   createFreshDirectory,
@@ -23,6 +24,7 @@ async function openStore(t: TestContext) {
   const files = await createFileStore({ dataDir })
   return {
     files,
+    incoming: path.join(dataDir, 'files', 'incoming'),
     listFiles: () =>
       readdirSync(path.join(dataDir, 'files'), { recursive: true, withFileTypes: true }).filter((entry) =>
         entry.isFile(),
@@ -242,4 +244,21 @@ test('a file of a backup takes the place of a damaged one, and what is set aside
   await held.release()
   assert.equal(listFiles().length, variants.length)
   await assert.rejects(files.putBack('images', '../x', copy), /No file is stored as/)
+})
+
+test('what is held for hours is not swept as an abandoned upload', async (t) => {
+  t.mock.timers.enable({ apis: ['setInterval'] })
+  const { files, incoming } = await openStore(t)
+  await files.storeFile({ ...writeReceivedFile(t, createSmallZip()), filename: 'a.zip', sha256: '' })
+  const held = await files.holdAll()
+  const [directory] = readdirSync(incoming).map((name) => path.join(incoming, name))
+  assert.ok(directory)
+  const hourAgo = new Date(Date.now() - 60 * 60_000)
+  utimesSync(directory, hourAgo, hourAgo)
+  t.mock.timers.tick(15 * 60_000)
+  await until('its time is renewed', () => statSync(directory).mtime > hourAgo)
+  await files.removeAbandonedUploads(new Date(hourAgo.getTime() + 1000))
+  assert.equal((await Array.fromAsync(held.list())).length, 1)
+  await held.release()
+  assert.deepEqual(readdirSync(incoming), [])
 })

@@ -1,5 +1,5 @@
 import { type Dirent, existsSync } from 'node:fs'
-import { copyFile, link, mkdir, opendir, readdir, rm } from 'node:fs/promises'
+import { copyFile, link, mkdir, opendir, readdir, rm, utimes } from 'node:fs/promises'
 import path from 'node:path'
 import { makeDirectory } from '#src/platform/files/storage/make-directory.server.ts'
 
@@ -13,21 +13,46 @@ export type HeldFiles = {
   release(): Promise<void>
 }
 
+/** Less than the hour after which a temporary directory is swept as abandoned. */
+const renewalMs = 10 * 60_000
+
 /**
  * Holds every object of the shelves under `root` by hard links in `directory`: stored files never change, so a link
- * costs no bytes and keeps what is deleted later. On a disk without links it copies.
+ * costs no bytes and keeps what is deleted later. On a disk without links it copies. The directory's time is renewed
+ * until `release`, so that it is not swept while a long backup reads it.
  */
 export async function holdFiles(root: string, shelves: readonly string[], directory: string): Promise<HeldFiles> {
-  for (const shelf of shelves) {
-    makeDirectory(path.join(directory, shelf))
-    for (const prefix of await readdir(path.join(root, shelf)))
-      await holdObjects(path.join(root, shelf, prefix), path.join(directory, shelf))
+  makeDirectory(directory)
+  const stopRenewing = renewTimeOf(directory)
+  const release = async () => {
+    stopRenewing()
+    await rm(directory, { recursive: true, force: true })
+  }
+  try {
+    for (const shelf of shelves) {
+      makeDirectory(path.join(directory, shelf))
+      for (const prefix of await readdir(path.join(root, shelf)))
+        await holdObjects(path.join(root, shelf, prefix), path.join(directory, shelf))
+    }
+  } catch (error) {
+    await release()
+    throw error
   }
   return {
     has: (shelf, name) => existsSync(path.join(directory, shelf, name)),
     list: () => listHeldFiles(directory, shelves),
-    release: () => rm(directory, { recursive: true, force: true }),
+    release,
   }
+}
+
+/** Returns what ends the renewal. */
+function renewTimeOf(directory: string): () => void {
+  const timer = setInterval(() => {
+    const now = new Date()
+    // A failure shows when the files are read.
+    utimes(directory, now, now).catch(() => {})
+  }, renewalMs).unref()
+  return () => clearInterval(timer)
 }
 
 async function holdObjects(source: string, target: string): Promise<void> {
