@@ -42,6 +42,7 @@ export const nestedTables = `
     binder_id integer not null references binders (id) on delete cascade,
     name text not null,
     is_signed boolean not null default false,
+    is_pinned boolean not null default false,
     created_at timestamptz not null default now(),
     updated_at timestamptz not null default clock_timestamp(),
     search text generated always as (norm(name)) stored
@@ -120,11 +121,13 @@ export const binderPages = defineResource({
     binder_id: ref('binders', { required }),
     name: text({ required, max: 100 }),
     is_signed: boolean({ defaultValue: false }),
+    is_pinned: boolean({ readOnly: true }),
   },
   isSmall: true,
   columns: ['name', 'is_signed'],
   filters: { binder_id: ['is'] },
   bulkFields: ['name'],
+  actions: { pin: { access: 'update_employees' } },
   rowRule: ({ is_signed: isSigned }) => (isSigned === true ? 'platform.answers.refused' : null),
 })
 
@@ -172,7 +175,22 @@ export const nestedRegistrations: readonly Registration[] = [
       },
     },
   },
-  { resource: binderPages, rules: {} },
+  {
+    resource: binderPages,
+    rules: {
+      actions: {
+        pin: {
+          run: ({ tx }, rows) => tx`
+            update binder_pages set is_pinned = true where id = any(${rows.map(({ id }) => id)}::int[])`,
+          undo: {
+            action: 'unpin',
+            run: ({ tx }, changes) => tx`
+              update binder_pages set is_pinned = false where id = any(${changes.map(({ after }) => after.id)}::int[])`,
+          },
+        },
+      },
+    },
+  },
   { resource: pageNotes, rules: {} },
   { resource: receipts, rules: {} },
 ]

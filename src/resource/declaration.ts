@@ -92,9 +92,9 @@ export type DocumentDeclaration = {
 
 /**
  * Row-level authorization: returns the message that explains why a row refuses a verb, or null if it allows the verb.
- * The verb is `update` with the field that would change, `delete`, or the name of an action. The rule is pure and looks
- * at the row alone, as screens call it to show which verbs are possible, and the server calls it to refuse. A rule that
- * depends on the reader looks at a `computed` field of the row.
+ * The verb is `update` with the field that would change, `delete`, or the name of an action or of its undo. The rule is
+ * pure and looks at the row alone, as screens call it to show which verbs are possible, and the server calls it to
+ * refuse. A rule that depends on the reader looks at a `computed` field of the row.
  */
 export type RowRule = (row: Readonly<Record<string, unknown>>, verb: string, field?: string) => MessageRef | null
 

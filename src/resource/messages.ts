@@ -209,6 +209,11 @@ export const resourceMessages = defineMessages({
     en: 'Nothing was undone: another record with the same data as {{names}} was added meanwhile.',
     pt: 'Nada foi desfeito: enquanto isso foi cadastrado outro registro com os mesmos dados de {{names}}.',
   },
+  'resource.undo.rows_refused': {
+    es: 'No se deshizo nada: una regla no lo permite con {{names}}.',
+    en: 'Nothing was undone: a rule does not allow it for {{names}}.',
+    pt: 'Nada foi desfeito: uma regra não permite isso com {{names}}.',
+  },
   'resource.undo.rows_changed': {
     es: 'No se deshizo nada: alguien cambió después {{names}}.',
     en: 'Nothing was undone: somebody has changed {{names}} since.',

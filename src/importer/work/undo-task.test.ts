@@ -100,6 +100,30 @@ test('where another record uses a row, nothing is undone, and the row is named',
   assert.equal((await waitUntilOver(admin, id)).status, 'undone')
 })
 
+test('where a rule refuses rows by now, nothing is undone, and the rows are named', async (t) => {
+  const { as, sql } = await checkAgainstDocument(await shop(t))
+  const clerk = as('load_database', 'see_users', 'create_users')
+  const rows = [
+    ['Dni', 'Apellido', 'Nombre', 'Email', 'Contraseña'],
+    ['30111222', 'Uno', 'Ana', 'ana@example.com', 'clave-larga-1'],
+    ['30111223', 'Dos', 'Eva', 'eva@example.com', 'clave-larga-2'],
+  ]
+  const sheetImport = await previewRows(clerk, rows, { resource: 'users' })
+  const result = await runImport(clerk, sheetImport.id, sheetImport.asked)
+  assert.equal(result.created, 2, JSON.stringify(result))
+  // Whoever loaded them holds less than they do by now.
+  await sql`
+    insert into user_permissions (user_id, permission_id)
+    select u.id, p.id from users u, permissions p
+    where u.dni in ('30111222', '30111223') and p.name = 'delete_products'`
+  await clerk.post(`/imports/${sheetImport.id}/undo`)
+  const refusal = await waitUntilOver(clerk, sheetImport.id)
+  assert.equal(refusal.status, 'done')
+  assert.match(refusal.message, /una regla no lo permite con (Uno, Ana, Dos, Eva|Dos, Eva, Uno, Ana)/)
+  const [left] = await sql`select count(*)::int as count from users where dni in ('30111222', '30111223')`
+  assert.equal(left?.count, 2)
+})
+
 test('an import that is under way, and one that wrote nothing, is not undone', async (t) => {
   const { admin } = await checkAgainstDocument(await shop(t))
   const { id } = await uploadColors(admin, 1)

@@ -120,7 +120,7 @@ export type Registration = {
 
 /** Lists the effects in a module of an action on rows of a resource, after the action has run in a preview. */
 export type FollowRule = {
-  resourceName: string
+  resource: Resource
   listFollows(context: WriteContext, action: string, changes: readonly ActionChange[]): Promise<Follow[]>
 }
 

@@ -26,17 +26,18 @@ export const buildMessageWithNames = (
 export type RefusedRestore = { id: number; record: Entity | null; refusal: Refusal }
 
 /**
- * Throws BulkRefused, unless `refusedRows` is empty, with every row and the fields at which rows are refused. If unique
- * values are taken by now, its message names the first rows of which this is true.
+ * Throws BulkRefused, unless `refusedRows` is empty, with every row and the fields at which rows are refused. Its
+ * message names the first rows whose unique values are taken by now, or else the first ones that a rule refuses.
  */
 export function refuseRestoreIfAnyRefused(prepared: PreparedResource, refusedRows: readonly RefusedRestore[]): void {
   if (refusedRows.length === 0) return
-  const takenRecords = refusedRows.flatMap(({ record, refusal }) =>
-    record && refusal instanceof Duplicate ? [record] : [],
-  )
+  const listRecords = (rows: readonly RefusedRestore[]) => rows.flatMap(({ record }) => record ?? [])
+  const takenRecords = listRecords(refusedRows.filter(({ refusal }) => refusal instanceof Duplicate))
   throw new BulkRefused(
     refusedRows.map(({ id, refusal }) => ({ id, message: messageOfRefusedRow(refusal) })),
-    takenRecords.length > 0 ? buildMessageWithNames('resource.undo.rows_taken', prepared, takenRecords) : undefined,
+    takenRecords.length > 0
+      ? buildMessageWithNames('resource.undo.rows_taken', prepared, takenRecords)
+      : buildMessageWithNames('resource.undo.rows_refused', prepared, listRecords(refusedRows)),
     Object.assign({}, ...refusedRows.map(({ refusal }) => fieldsOfRefusal(refusal))),
   )
 }

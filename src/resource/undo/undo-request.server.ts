@@ -179,12 +179,19 @@ async function undoActions(
 ) {
   const unchangedRows = await pairWithLockedRowsOrRefuseChanged(context, prepared, entries)
   const changes = unchangedRows.map(({ entry: { before }, row }) => ({ before, after: row }))
-  await undoAction(context, prepared, actionUndo, changes)
+  const { refusedRows } = await writeAcceptedRows(context, changes, async (acceptedChanges) => {
+    await undoAction(context, prepared, actionUndo, acceptedChanges)
+    return acceptedChanges
+  })
+  refuseRestoreIfAnyRefused(
+    prepared,
+    refusedRows.map(({ row: { before }, refusal }) => ({ id: before.id, record: before, refusal })),
+  )
 }
 
 /**
  * Locks and deletes the rows that a request has created. Rows that somebody has deleted since are left out. Throws
- * BulkRefused for rows that have changed, are in use, or are no longer in the actor's scope.
+ * BulkRefused for rows that have changed, are in use, are refused by a rule, or are no longer in the actor's scope.
  */
 async function lockAndDeleteCreatedRows(
   context: WriteContext,
@@ -206,7 +213,14 @@ async function lockAndDeleteCreatedRows(
     'changed',
   )
   refuseEntriesIfAny(prepared, entries, [...(await findIdsInUse(context, prepared, ids))], 'in_use')
-  if (rows.length) await deleteRowsWithChildren(context, prepared, rows)
+  const { refusedRows } = await writeAcceptedRows(context, rows, async (acceptedRows) => {
+    await deleteRowsWithChildren(context, prepared, acceptedRows)
+    return acceptedRows
+  })
+  refuseRestoreIfAnyRefused(
+    prepared,
+    refusedRows.map(({ row, refusal }) => ({ id: row.id, record: row, refusal })),
+  )
 }
 
 const messagesByReason = {

@@ -5,7 +5,7 @@ import { isColumn } from '#src/resource/kinds/kinds.server.ts'
 import { kindOf } from '#src/resource/kinds/kinds.ts'
 import { findField } from '#src/resource/model.ts'
 import { dependsOnReader, readerPlaceholders } from '#src/resource/read/bind-reader.server.ts'
-import type { PreparedResource } from '#src/resource/registration/prepared.server.ts'
+import { listFieldsWithFiles, type PreparedResource } from '#src/resource/registration/prepared.server.ts'
 import { listHiddenNames, listReadPermissions } from '#src/resource/visibility/visible-fields.ts'
 
 /** Finds the errors in a declaration and in its references to other resources, one sentence each. */
@@ -54,6 +54,7 @@ export function findDeclarationProblems(prepared: PreparedResource, permissions:
       : []),
     ...findVisibilityProblems(prepared, permissions),
     ...findParentProblems(prepared),
+    ...findActionProblems(prepared),
     ...listSheetPermissions(resource)
       .filter((permission) => !permissions.has(permission))
       .map((permission) => `${name}: sheets need a permission that does not exist: ${permission}`),
@@ -85,6 +86,24 @@ function findParentProblems({ resource: { name, parent, filters }, references, r
       ? [`${name}: keeps ${parentName}, whose rows are deleted with their parents`]
       : []),
     ...(names.indexOf(parentName) < names.indexOf(name) ? [] : [`${name}: stands before ${parentName}`]),
+  ]
+}
+
+/** Finds the errors in the actions of a resource, and rules of actions that the resource does not declare. */
+function findActionProblems({ resource: { name, actions, parent }, rules }: PreparedResource): string[] {
+  return [
+    ...Object.keys(rules.actions ?? {})
+      .filter((action) => !(action in actions))
+      .map((action) => `${name}: rules say what ${action} does, yet no action is called so`),
+    ...Object.entries(actions).flatMap(([action, { route, bulk, button, input = {} }]) => [
+      ...(bulk && listFieldsWithFiles({ fields: input }).length > 0
+        ? [`${name}.${action}: takes files, yet runs on many records`]
+        : []),
+      // A screen sends an action to the resource's own address.
+      ...(button && parent && !parent.hasRootAddress && !route
+        ? [`${name}.${action}: has a button, yet its resource has no address of its own`]
+        : []),
+    ]),
   ]
 }
 

@@ -5,6 +5,7 @@ import { registrations } from '#src/app/modules/modules.server.ts'
 import { permissions } from '#src/app/modules/permission-groups.ts'
 import { createConnectionPools } from '#src/platform/database/connection-pools.server.ts'
 import { guardRoutes } from '#src/platform/http/access/guard-routes.server.ts'
+import type { Parent } from '#src/resource/declaration.ts'
 import { boolean } from '#src/resource/kinds/boolean/boolean.ts'
 import { file } from '#src/resource/kinds/file/file.ts'
 import { computed } from '#src/resource/kinds/kind.ts'
@@ -127,6 +128,31 @@ test('the server does not start when a declaration and its table disagree, and s
     [{ ...validExpressions, age: '1' }, /users\.age: worked out, but neither computed nor a column/],
   ] as const)
     await assert.rejects(verifyDeclarations(sql, changeUserRules(given), permissionNames), message)
+  const changeActions = (actions: Registration['resource']['actions'], ruleName: string, parent?: Parent) =>
+    prepareResources(
+      registrations.map((registration) =>
+        registration.resource === colors
+          ? {
+              resource: { ...colors, actions, ...(parent && { parent }) },
+              rules: { actions: { [ruleName]: { run: async () => {}, undo: null } } },
+            }
+          : registration,
+      ),
+    )
+  const button = { icon: 'lock', needsConfirmation: false }
+  const bulk = { route: 'POST /colors/mix', icon: 'lock' } as const
+  for (const [prepared, message] of [
+    [changeActions({ mix: { access: 'see_colors' } }, 'mixx'), /colors: rules say what mixx does/],
+    [
+      changeActions({ mix: { access: 'see_colors', bulk, input: { scan: file() } } }, 'mix'),
+      /colors\.mix: takes files/,
+    ],
+    [
+      changeActions({ mix: { access: 'see_colors', button } }, 'mix', { resource: colors, fieldName: 'name' }),
+      /colors\.mix: has a button, yet its resource has no address of its own/,
+    ],
+  ] as const)
+    await assert.rejects(verifyDeclarations(sql, prepared, permissionNames), message)
   const registry = changeDeclaration('categories', { isSmall: false, sorts: ['name'], filters: {} })
   await assert.rejects(
     verifyDeclarations(sql, registry, permissionNames),

@@ -141,7 +141,7 @@ async function listFollows(
 ): Promise<Follow[]> {
   const follows: Follow[] = []
   for (const rule of followRules)
-    if (rule.resourceName === resource.name) follows.push(...(await rule.listFollows(context, action, changes)))
+    if (rule.resource === resource) follows.push(...(await rule.listFollows(context, action, changes)))
   return follows.filter(({ count }) => count > 0)
 }
 

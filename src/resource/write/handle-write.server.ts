@@ -93,7 +93,8 @@ async function runWriteOrAnswerRepeat<Input, Answer>(
       body,
       async (context) => {
         const answer = await handler.run(context, input, storedUploads)
-        keepUploads()
+        // What a preview has stored is rolled back.
+        if (!handler.isPreview?.(input)) keepUploads()
         return answer
       },
       { bulk: handler.bulk?.(input), isPreview: handler.isPreview?.(input), requireVisible },

@@ -1,8 +1,9 @@
 import type { FollowRule } from '#src/resource/registration/rules.server.ts'
+import { employees } from '#src/workforce/record/employees.ts'
 
 /** When an employment ends, what is still unsigned and the open rounds that wait for the person are named. */
 export const openDeliveriesRule: FollowRule = {
-  resourceName: 'employees',
+  resource: employees,
   async listFollows({ tx }, action, changes) {
     if (action !== 'terminate') return []
     const ids = changes.map(({ after }) => after.id)

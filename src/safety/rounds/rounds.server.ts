@@ -1,11 +1,12 @@
-import { Conflict, Invalid } from '#src/platform/errors.ts'
+import { Invalid, type Refusal } from '#src/platform/errors.ts'
 import { joinLabel } from '#src/platform/text/label.ts'
 import type { Entity } from '#src/resource/declaration.ts'
+import { labelOf } from '#src/resource/model.ts'
 import { type PreparedResource, requirePrepared } from '#src/resource/registration/prepared.server.ts'
-import type { ResourceRules } from '#src/resource/registration/rules.server.ts'
+import type { CheckedValues, ResourceRules } from '#src/resource/registration/rules.server.ts'
 import { lockRows } from '#src/resource/write/lock-rows.server.ts'
 import { deleteRowsWithChildren } from '#src/resource/write/rows/delete-rows.server.ts'
-import { RowsRefused } from '#src/resource/write/rows/row-refusals.server.ts'
+import { fieldsOfRefusal, writeOrRefuseOwners } from '#src/resource/write/rows/row-refusals.server.ts'
 import { saveRows } from '#src/resource/write/rows/save-rows.server.ts'
 import type { WriteContext } from '#src/resource/write/write-context.server.ts'
 import { buildPeopleExpression, deliveryCounts } from '#src/safety/rounds/deliveries-of-round.server.ts'
@@ -42,15 +43,13 @@ export const roundsRules: ResourceRules = {
     },
     absent: {
       undo: null,
+      // It changes deliveries alone.
+      isAlwaysRecorded: true,
       async run(context, rounds, { employee_id: employeeId, absent }, prepared) {
         const openRows = await lockOpenDeliveries(context, prepared, rounds)
-        const rows = openRows.filter((row) => row['employee_id'] === employeeId)
-        if (rows.length === 0) throw new Invalid({ employee_id: 'safety.ppe_rounds.nothing_open' })
-        await saveDeliveries(
-          context,
-          prepared,
-          rows.map((before) => ({ before, values: { absent } })),
-        )
+        const ownRows = openRows.filter((row) => row['employee_id'] === employeeId)
+        if (ownRows.length === 0) throw new Invalid({ employee_id: 'safety.ppe_rounds.nothing_open' })
+        await saveDeliveries(context, prepared, { rounds, openRows: ownRows }, () => ({ absent }))
       },
     },
   },
@@ -58,16 +57,21 @@ export const roundsRules: ResourceRules = {
   /** Open deliveries have the date of their round. A signed one stays, and so does a round in which all are signed. */
   async beforeRows(context, changes, prepared) {
     for (const { before, values } of changes) if (before) refuseNewTermsOnceSigned(before, values)
-    const redatedRounds = changes.flatMap(({ before, values }) =>
-      before && values.date !== undefined && values.date !== before['date'] ? [{ before, date: values.date }] : [],
+    const rounds = changes.map(({ before }) => before)
+    const newDates = new Map(
+      changes.flatMap(({ before, values: { date } }) =>
+        before && date !== undefined && date !== before['date'] ? [[before.id, date] as const] : [],
+      ),
     )
-    for (const { before, date } of redatedRounds) {
-      const openRows = await lockOpenDeliveries(context, prepared, [before])
-      await saveDeliveries(
+    if (newDates.size > 0) {
+      const openRows = await lockOpenDeliveries(
         context,
         prepared,
-        openRows.map((row) => ({ before: row, values: { delivery_date: date } })),
+        [...newDates.keys()].map((id) => ({ id })),
       )
+      await saveDeliveries(context, prepared, { rounds, openRows }, (row) => ({
+        delivery_date: newDates.get(Number(row['round_id'])),
+      }))
     }
     return changes.map(({ values }) => values)
   },
@@ -75,7 +79,9 @@ export const roundsRules: ResourceRules = {
   /** Open deliveries are deleted with their round. */
   async beforeDeletes(context, rounds, prepared) {
     const openRows = await lockOpenDeliveries(context, prepared, rounds)
-    if (openRows.length > 0) await deleteRowsWithChildren(context, requireDeliveries(prepared), openRows)
+    await writeOrRefuseOwners(openRows, describeOwners(rounds), () =>
+      deleteRowsWithChildren(context, requireDeliveries(prepared), openRows),
+    )
   },
 }
 
@@ -104,23 +110,32 @@ async function lockOpenDeliveries(
   return rows.filter((row) => row['signed_at'] === null)
 }
 
-/** Saves deliveries of a round. Throws Conflict if a person already gets an item on the new day. */
-async function saveDeliveries(
+type RoundsWithDeliveries = { rounds: readonly (Entity | null)[]; openRows: readonly Entity[] }
+
+/** Saves open deliveries of rounds. If one is refused, its round is: with Conflict if a person gets an item twice. */
+const saveDeliveries = (
   context: WriteContext,
   prepared: PreparedResource,
-  changes: Parameters<typeof saveRows>[2],
-): Promise<void> {
-  if (changes.length === 0) return
-  try {
-    await saveRows(context, requireDeliveries(prepared), changes)
-  } catch (error) {
-    throw findAlreadyGivenRefusal(error) ?? error
-  }
+  { rounds, openRows }: RoundsWithDeliveries,
+  buildValues: (row: Entity) => CheckedValues,
+): Promise<void> => {
+  const deliveries = requireDeliveries(prepared)
+  const describe = (refusal: Refusal, row: Entity) =>
+    'next_delivery_date' in fieldsOfRefusal(refusal)
+      ? new Invalid({
+          date: { key: 'safety.ppe_rounds.next_before', params: { delivery: labelOf(deliveries.resource, row) } },
+        })
+      : refusal
+  return writeOrRefuseOwners(openRows, { ...describeOwners(rounds), describe }, () =>
+    saveRows(
+      context,
+      deliveries,
+      openRows.map((row) => ({ before: row, values: buildValues(row) })),
+    ),
+  )
 }
 
-function findAlreadyGivenRefusal(error: unknown): Conflict | undefined {
-  const refusals = error instanceof RowsRefused ? [...error.refusals.values()] : [error]
-  return refusals.find((refusal) => refusal instanceof Conflict && refusal.code === 'ALREADY_GIVEN') as
-    | Conflict
-    | undefined
-}
+const describeOwners = (rounds: readonly (Entity | null)[]) => ({
+  findOwnerIndex: (row: Entity) => rounds.findIndex((round) => round?.id === row['round_id']),
+  ownerCount: rounds.length,
+})

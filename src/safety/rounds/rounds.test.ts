@@ -118,14 +118,33 @@ test('a clash on the new date of a round refuses the change', async (t) => {
   assert.deepEqual([moved.status, moved.body.code], [409, 'ALREADY_GIVEN'])
 })
 
+test('a round whose delivery is due again before the new date is refused, alone, among many and in a preview', async (t) => {
+  const { officer, createRound, pairs } = await openShopWithPairs(t)
+  const { id, deliveries } = (await createRound({ deliveries: pairs.slice(1) })).body
+  const other = (await createRound({ date: '2026-04-01', deliveries: pairs.slice(0, 1) })).body
+  const last = deliveries.at(-1)
+  const typed = await officer.put(`/ppe_deliveries/${last.id}`, { next_delivery_date: '2026-03-05' })
+  assert.equal(typed.status, 200, JSON.stringify(typed.body))
+  const moved = await officer.put(`/ppe_rounds/${id}`, { date: '2026-05-04' })
+  assert.deepEqual([moved.status, moved.body.fields], [400, { date: 'safety.ppe_rounds.next_before' }])
+  for (const preview of [true, false]) {
+    const many = await officer.patch('/ppe_rounds', { ids: [other.id, id], set: { date: '2026-05-04' }, preview })
+    const refusedIds = many.body.refused.map((row: any) => row.id)
+    assert.deepEqual([many.status, refusedIds], [preview ? 200 : 409, [id]], JSON.stringify(many.body))
+  }
+  assert.equal((await officer.get(`/ppe_rounds/${id}`)).body.date, '2026-03-02')
+})
+
 test('who is absent is marked and taken back while the round is open, and signing clears it', async (t) => {
-  const { officer, ayelen, bruno, createRound } = await openShopWithPairs(t)
+  const { officer, ayelen, bruno, createRound, sql } = await openShopWithPairs(t)
   const { id, deliveries } = (await createRound()).body
   const mark = (person: { id: number }, absent: boolean) =>
     officer.post(`/ppe_rounds/${id}/absent`, { employee_id: person.id, absent })
   const marked = await mark(ayelen, true)
   assert.equal(marked.status, 200, JSON.stringify(marked.body))
   assert.deepEqual([marked.body.absent, marked.body.open], [2, 2])
+  const entries = await sql`select input from audit where resource = 'ppe_rounds' and action = 'absent'`
+  assert.deepEqual(entries, [{ input: { employee_id: ayelen.id, absent: true } }])
   const absentRows = (await officer.get(`/ppe_deliveries?absent=1`)).body
   assert.deepEqual(
     absentRows.map((row: any) => [row.employee_id, row.status, row.updated_at > deliveries[0].updated_at]),

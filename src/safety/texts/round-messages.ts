@@ -59,6 +59,11 @@ export const roundMessages = defineMessages({
     en: 'Everything is signed: this changes no more',
     pt: 'Está tudo assinado: não muda mais',
   },
+  'safety.ppe_rounds.next_before': {
+    es: 'La próxima entrega de {{delivery}} es anterior a ese día: corregila primero',
+    en: 'The next delivery of {{delivery}} is before this day: correct it first',
+    pt: 'A próxima entrega de {{delivery}} é anterior a esse dia: corrija-a primeiro',
+  },
   'safety.ppe_rounds.nothing_open': {
     es: 'Esa persona no tiene nada abierto en la ronda',
     en: 'This person has nothing open in the round',

@@ -1,7 +1,9 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { users } from '#src/access/users/users.ts'
 import { registrations } from '#src/app/modules/modules.server.ts'
 import type { FollowRule } from '#src/resource/registration/rules.server.ts'
+import { employees } from '#src/workforce/record/employees.ts'
 import { computeDayFromToday, employeePermissions } from '#test/employees.ts'
 import { employmentPermissions, insertPeriods, readStoredPeriods, signInOfficer } from '#test/employment.ts'
 import { shop } from '#test/harness.ts'
@@ -126,7 +128,7 @@ test('the last admission is deleted while another one remains', async (t) => {
 
 test('a preview tells what follows in every module that knows of the action, and not what is none', async (t) => {
   const noticeRule: FollowRule = {
-    resourceName: 'employees',
+    resource: employees,
     async listFollows({ tx }, action, changes) {
       if (action !== 'terminate') return []
       const ids = changes.map(({ after }) => after.id)
@@ -140,7 +142,7 @@ test('a preview tells what follows in every module that knows of the action, and
       ]
     },
   }
-  const otherRule: FollowRule = { ...noticeRule, resourceName: 'users' }
+  const otherRule: FollowRule = { ...noticeRule, resource: users }
   const withRules = registrations.map((registration) => ({ ...registration, followRules: [noticeRule, otherRule] }))
   const world = await shop(t, {}, { registrations: withRules })
   const officer = signInOfficer(world)

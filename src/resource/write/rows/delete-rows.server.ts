@@ -6,7 +6,7 @@ import { lockRows } from '#src/resource/write/lock-rows.server.ts'
 import { refreshComputedValuesAndRequireRowRule } from '#src/resource/write/rows/allowed-rows.server.ts'
 import { mapForeignKeyViolationToInUse } from '#src/resource/write/rows/constraint-refusals.server.ts'
 import { isChildOf, isDeletedWith } from '#src/resource/write/rows/in-use.server.ts'
-import { extractRowRefusalsOrRethrow, throwRowRefusalsIfAny } from '#src/resource/write/rows/row-refusals.server.ts'
+import { writeOrRefuseOwners } from '#src/resource/write/rows/row-refusals.server.ts'
 import { deleteUploadRows, listUploadNames } from '#src/resource/write/rows/upload-rows.server.ts'
 import type { WriteContext } from '#src/resource/write/write-context.server.ts'
 
@@ -44,7 +44,14 @@ export async function deleteRowsWithChildren(
       ids,
       lock: 'for update of t',
     })
-    if (childRows.length) await deleteChildRowsOrRefuseParents(context, child, childRows, rows)
+    await writeOrRefuseOwners(
+      childRows,
+      {
+        findOwnerIndex: (childRow) => ids.indexOf(Number(childRow[child.resource.parent?.fieldName ?? ''])),
+        ownerCount: rows.length,
+      },
+      () => deleteRowsWithChildren(context, child, childRows),
+    )
   }
   await auditAndStoreDeletedRows(context, prepared, rows)
   const text = `delete from ${prepared.resource.table} where id = any($1::int[]) returning id`
@@ -55,23 +62,4 @@ export async function deleteRowsWithChildren(
   const names = rows.flatMap((entity) => listUploadNames(prepared, entity))
   const deletedNames = await deleteUploadRows(context, prepared, names)
   context.afterCommit(() => context.files.setAside(deletedNames))
-}
-
-/** Deletes rows of a child resource. If a child row is refused, its parent row is refused with the same message. */
-async function deleteChildRowsOrRefuseParents(
-  context: WriteContext,
-  child: PreparedResource,
-  childRows: readonly Entity[],
-  parents: readonly Entity[],
-): Promise<void> {
-  try {
-    await deleteRowsWithChildren(context, child, childRows)
-  } catch (error) {
-    const parentField = child.resource.parent?.fieldName ?? ''
-    const refusals = [...extractRowRefusalsOrRethrow(error, childRows.length)].map(([index, refusal]) => {
-      const parentId = childRows[index]?.[parentField]
-      return [parents.findIndex(({ id }) => id === parentId), refusal] as const
-    })
-    throwRowRefusalsIfAny(new Map(refusals), parents.length)
-  }
 }

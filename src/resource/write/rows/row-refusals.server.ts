@@ -36,6 +36,39 @@ export function mapRowsOrRefuse<Row, T>(rows: readonly Row[], work: (row: Row) =
   return results
 }
 
+type OwnerOptions<Row> = {
+  /** The index of the row to which a written row belongs, among `ownerCount` rows. */
+  findOwnerIndex(row: Row): number
+  ownerCount: number
+  /** What the owner's refusal says. By default it is the row's. */
+  describe?(refusal: Refusal, row: Row): Refusal
+}
+
+/**
+ * Runs a write of rows that belong to others: child rows, or the deliveries of a round. If one is refused, its owner is
+ * refused instead, so that the refusals of a hook are always those of the rows that it was given. Throws as
+ * `throwRowRefusalsIfAny` does for the owners.
+ */
+export async function writeOrRefuseOwners<Row>(
+  rows: readonly Row[],
+  { findOwnerIndex, ownerCount, describe = (refusal) => refusal }: OwnerOptions<Row>,
+  write: (rows: readonly Row[]) => Promise<unknown>,
+): Promise<void> {
+  if (rows.length === 0) return
+  try {
+    await write(rows)
+  } catch (error) {
+    const refusalsByOwner = new Map<number, Refusal>()
+    for (const [index, refusal] of extractRowRefusalsOrRethrow(error, rows.length)) {
+      const row = rows[index]
+      if (row === undefined) throw error
+      const ownerIndex = findOwnerIndex(row)
+      if (!refusalsByOwner.has(ownerIndex)) refusalsByOwner.set(ownerIndex, describe(refusal, row))
+    }
+    throwRowRefusalsIfAny(refusalsByOwner, ownerCount)
+  }
+}
+
 /** The written rows with the result of `work` for each, and the refused rows. */
 type WriteOutcome<Row, T> = {
   rows: readonly Row[]
@@ -62,7 +95,11 @@ export async function writeWithoutRefusedRows<Row, T>(
         const refusal = refusals.get(index)
         if (refusal) refusedRows.push({ row, refusal })
       }
-      acceptedRows = acceptedRows.filter((_, index) => !refusals.has(index))
+      const otherRows = acceptedRows.filter((_, index) => !refusals.has(index))
+      // Endless loop: a hook has thrown refusals of other rows than these.
+      if (otherRows.length === acceptedRows.length)
+        throw new Error('Rows are refused that are not written', { cause: error })
+      acceptedRows = otherRows
     }
   }
   return { rows: [], results: [], refusedRows }

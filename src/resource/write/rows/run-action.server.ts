@@ -88,15 +88,19 @@ const insertAuditEntryOfGoneRow = (
     clientId: (row[scope.client_id ?? ''] as number | null | undefined) ?? null,
   })
 
-/** Undoes an action on locked rows, with audit entries. */
+/**
+ * Undoes an action on locked rows, with audit entries. Throws the refusals of the row rule, whose verb is the name of
+ * the undo, and of constraints.
+ */
 export async function undoAction(
   context: WriteContext,
   prepared: PreparedResource,
   { action, run }: ActionUndo,
   changes: readonly ActionChange[],
 ): Promise<void> {
-  await run(context, changes).catch(createRefusalThrower(prepared))
   const rows = changes.map(({ after }) => after)
+  await refreshComputedValuesAndRequireRowRule(context, prepared, action, rows)
+  await run(context, changes).catch(createRefusalThrower(prepared))
   await readAndAuditActionChanges(context, prepared, rows, { action, input: null, isAlwaysRecorded: false })
 }
 
