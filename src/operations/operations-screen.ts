@@ -11,4 +11,5 @@ export const operationsScreen = defineResource({
   fields: { name: text({ readOnly: true }) },
   isSmall: true,
   columns: ['name'],
+  auditPhrases: { created: 'operations.audit.made', downloaded: 'operations.audit.downloaded' },
 })

@@ -62,12 +62,15 @@ export async function readAuditEntries(
     return {
       ...entry,
       at: entry.at.toISOString(),
-      label: currentLabel ?? storedLabel,
+      label: currentLabel ?? storedLabel ?? findNameInId(entry.entity_id),
       is_there: currentLabel !== undefined,
       load: extractLoad(entry.action, record),
     }
   })
 }
+
+/** What is no row, as a backup, is told from others by a name in place of a number. */
+const findNameInId = (id: string) => (/^\d+$/.test(id) ? null : id)
 
 /** The load for which an entry stands. Null for an entry about one record. */
 const extractLoad = (action: string, record: StoredEntry['record']): LoadOfEntry | null =>
@@ -107,7 +110,12 @@ export function hideLabelsOfUnreadableRecords(
   return entries.map((entry) =>
     canRead(entry.resource)
       ? entry
-      : { ...entry, label: null, is_there: false, load: entry.load && { ...entry.load, name: null } },
+      : {
+          ...entry,
+          label: findNameInId(entry.entity_id),
+          is_there: false,
+          load: entry.load && { ...entry.load, name: null },
+        },
   )
 }
 
