@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { Page, Route } from 'playwright-core'
 import { assertWithin, measureBox, measurePoint } from '#test/boxes.ts'
+import { assertAccessible } from '#test/browser.ts'
 import { openShopSignedIn } from '#test/stories/signed-in-page.ts'
 
 const findRow = (page: Page, name: string) => page.getByRole('row', { name })
@@ -103,6 +104,19 @@ test('what the server does not show this reader says so in the place of the list
   await page.getByRole('navigation', { name: 'Menú principal' }).getByRole('link', { name: 'Parámetros' }).click()
   await page.getByText('No access to this resource').waitFor()
   await page.locator('.Toastify__toast', { hasText: 'No tienes acceso a este recurso.' }).waitFor()
+})
+
+test('without a connection a screen that does not open says so beside the menu, and opens when it is back', async (t) => {
+  const { page, expectComplaints } = await openShopSignedIn(t, { hasEmptyCache: true })
+  await page.goto('/admin/colors')
+  await page.locator('.empty').waitFor()
+  expectComplaints()
+  await page.context().setOffline(true)
+  await page.getByRole('navigation', { name: 'Menú principal' }).getByRole('link', { name: 'Calendario' }).click()
+  await page.getByRole('alert').getByText('La pantalla no se pudo abrir').waitFor()
+  await assertAccessible(page)
+  await page.context().setOffline(false)
+  await page.getByRole('heading', { level: 1, name: 'Calendario' }).waitFor()
 })
 
 test('a record that is not there says so, with a way back to its list', async (t) => {

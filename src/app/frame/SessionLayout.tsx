@@ -60,6 +60,15 @@ function ScreenProgress() {
  * reloads the page once the connection is back.
  */
 export function BrokenScreen() {
+  return (
+    <main>
+      <BrokenScreenInFrame />
+    </main>
+  )
+}
+
+/** The same beside the menu, within the frame's own `main`. */
+export function BrokenScreenInFrame() {
   const text = useText()
   console.log(useRouteError())
   const [isOffline] = useState(() => !navigator.onLine)
@@ -70,7 +79,7 @@ export function BrokenScreen() {
     return () => window.removeEventListener('online', reload)
   }, [isOffline])
   return (
-    <main className="broken-screen">
+    <div className="broken-screen">
       <h1 className="visually-hidden">{text('ui.broken.title')}</h1>
       <EmptyState
         outline="broken"
@@ -85,6 +94,6 @@ export function BrokenScreen() {
           {text('Home')}
         </a>
       </EmptyState>
-    </main>
+    </div>
   )
 }

@@ -1,7 +1,7 @@
 import { Navigate, type RouteObject } from 'react-router'
 import { SignedInGuard, VisitorGuard } from '#src/access/sessions/guards.tsx'
 import { AdminFrame } from '#src/app/frame/AdminFrame.tsx'
-import { BrokenScreen, SessionLayout } from '#src/app/frame/SessionLayout.tsx'
+import { BrokenScreen, BrokenScreenInFrame, SessionLayout } from '#src/app/frame/SessionLayout.tsx'
 import { loadProfileSections } from '#src/app/modules/modules.tsx'
 import { screenRoutes } from '#src/app/screens/screens.tsx'
 import { loadResourceScreenTexts } from '#src/resource/screens/load-resource-screen-texts.ts'
@@ -65,7 +65,7 @@ export const routes: RouteObject[] = [
             children: [
               {
                 // Inner error boundary: the menu stays beside a broken screen.
-                ErrorBoundary: BrokenScreen,
+                ErrorBoundary: BrokenScreenInFrame,
                 children: [
                   {
                     index: true,
