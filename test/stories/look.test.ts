@@ -163,31 +163,42 @@ test('the focus is seen on the checks and switches of permissions, of filters, o
     assert.equal(await readRing(check), 'solid 2px')
 })
 
-/** Runs in the browser. The corners of cards that something within the card covers. */
+/** Runs in the browser. The corners of cards and of lists that something within them covers. */
 function findCoveredCorners(): string[] {
-  return [...document.querySelectorAll('.card')].flatMap((card) => {
-    card.scrollIntoView({ block: 'center' })
-    const { left, right, top, bottom } = card.getBoundingClientRect()
-    const corners = [
-      [left + 1.5, top + 1.5],
-      [right - 1.5, top + 1.5],
-      [left + 1.5, bottom - 1.5],
-      [right - 1.5, bottom - 1.5],
-    ] as const
-    return corners.flatMap(([x, y]) => {
-      const hit = document.elementFromPoint(x, y)
-      return hit && hit !== card && card.contains(hit) ? [`${card.className} ${hit.tagName} ${hit.className}`] : []
-    })
-  })
+  const isPainted = (element: Element | null, card: Element): boolean =>
+    element !== null &&
+    element !== card &&
+    (element.matches('img, svg') ||
+      getComputedStyle(element).backgroundColor !== 'rgba(0, 0, 0, 0)' ||
+      isPainted(element.parentElement, card))
+  return [...document.querySelectorAll('.card, .data-table')].flatMap((card) =>
+    (['top', 'bottom'] as const).flatMap((edge) => {
+      scrollBy({ top: card.getBoundingClientRect()[edge] - innerHeight / 2, behavior: 'instant' })
+      const { left, right, [edge]: y } = card.getBoundingClientRect()
+      return [left + 1.5, right - 1.5].flatMap((x) => {
+        const hit = document.elementFromPoint(x, edge === 'top' ? y + 1.5 : y - 1.5)
+        return hit && card.contains(hit) && isPainted(hit, card) ? [`${card.className}: ${hit.className}`] : []
+      })
+    }),
+  )
 }
+
+test('on a telephone a list without records ends at its rounded corners', async (t) => {
+  const { page } = await openShopSignedIn(t, { viewport: { width: 360, height: 740 } })
+  await page.goto('/admin/colors')
+  await page.locator('.empty').waitFor()
+  assert.deepEqual(await page.evaluate(findCoveredCorners), [])
+})
 
 test('what stands at the edge of a card ends at its rounded corners, and a menu in it is not cut', async (t) => {
   const { world, page } = await openShopSignedIn(t, { userPermissions: permissions })
   await world.make.product()
+  const user = await world.make.user()
   for (const [path, shown] of [
     ['', '.dashboard .meters'],
     ['guide', '.guide-entry'],
     ['product_create', '.picture-add'],
+    [`permissions/${user.id}`, '.permission-row'],
     ['products', 'tr[data-record]'],
   ] as const) {
     await page.goto(`/admin/${path}`)
