@@ -2,9 +2,10 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { Page } from 'playwright-core'
 import { variants } from '#src/ui/frame/layout/panel-rules.ts'
+import { measureBox } from '#test/boxes.ts'
 import { assertAccessible, assertNoSidewaysScroll } from '#test/browser.ts'
 import { measureContrast } from '#test/stories/contrast.ts'
-import { openShopSignedIn, waitForFocus } from '#test/stories/signed-in-page.ts'
+import { clerkPermissions, openShopSignedIn, waitForFocus } from '#test/stories/signed-in-page.ts'
 
 const findPanel = (page: Page) => page.getByRole('complementary', { name: 'Customize AdminLTE' })
 
@@ -44,6 +45,18 @@ test('each switch of the panel puts its class on the page and keeps it over a re
     assert.ok(await panel.getByLabel(caption, { exact: true }).isDisabled(), caption)
   for (const name of ['layout-navbar-fixed', 'layout-fixed', 'layout-footer-fixed'])
     await waitForBodyClass(page, name, false)
+})
+
+test('a heading of the panel stands nearer to its own switches than to those above', async (t) => {
+  const { page } = await openShopSignedIn(t)
+  await page.goto('/admin/')
+  const panel = await openPanel(page)
+  const [above, heading, below] = await Promise.all([
+    measureBox(panel.getByLabel('Top Navigation')),
+    measureBox(panel.getByText('Header', { exact: true })),
+    measureBox(panel.getByLabel('Fixed', { exact: true }).first()),
+  ])
+  assert.ok(heading.y - above.y > below.y - heading.y, `${heading.y - above.y} px, ${below.y - heading.y} px`)
 })
 
 test('a variant is chosen by name or by its swatch, and another colour mode resets both lists', async (t) => {
@@ -117,9 +130,10 @@ test('with top navigation the menu is a bar, which a telephone opens', async (t)
 })
 
 test('every variant of the bar and every skin of the sidebar is legible, light and dark', async (t) => {
-  const { page } = await openShopSignedIn(t)
+  const { page } = await openShopSignedIn(t, { userPermissions: [...clerkPermissions, 'see_notifications'] })
   await page.goto('/admin/products')
   await page.locator('.app-sidebar .nav-link.active').first().waitFor()
+  await page.locator('.bell-badge', { hasText: '0' }).waitFor()
   const bars = await measureContrast(page, '.app-header', [...variants.lightNavbars, ...variants.darkNavbars])
   const skins = await measureContrast(page, '.app-sidebar', [...variants.lightSkins, ...variants.darkSkins])
   assert.deepEqual([bars.length, skins.length], [19 * 2, 32 * 2])
