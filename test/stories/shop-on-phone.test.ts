@@ -26,7 +26,12 @@ test('a product without a photo says so, with what its category sells, and never
   await card.getByText('Sin foto').waitFor()
   assert.equal(await card.locator('img').count(), 0)
   assert.equal(await card.locator('.icon-cover').count(), 1)
-  assert.equal(await page.locator('.category .icon-cover').count(), 1)
+  const category = page.locator('.category')
+  assert.equal(await category.locator('.icon-cover').count(), 1)
+  const tile = await measureBox(category)
+  const counterTop = tile.y + tile.height * 0.74
+  const wordsTop = (await measureBox(category.getByText('Sin foto'))).y
+  assert.ok(wordsTop >= counterTop, `the words begin at ${wordsTop} px, the counter at ${counterTop} px`)
   await assertAccessible(page)
   await assertNoSidewaysScroll(page)
   await card.getByRole('link').click()
