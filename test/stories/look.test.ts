@@ -305,6 +305,27 @@ test('on a telephone a product is a card: picture, name, category and capacity i
   await page.getByRole('heading', { level: 1, name: 'iPhone 17' }).waitFor()
 })
 
+test('on a telephone an email address that does not fit is broken before its domain', async (t) => {
+  const { world, page } = await openShopSignedIn(t, {
+    viewport: { width: 360, height: 740 },
+    userPermissions: permissions,
+  })
+  const email = 'administracion@libertad.example.com'
+  await world.make.user({ email })
+  await world.make.parameters({ email })
+  for (const path of ['users', 'parameters?list=1']) {
+    await page.goto(`/admin/${path}`)
+    const address = page.getByText(email, { exact: true })
+    await address.waitFor()
+    const linesOfDomain = await address.evaluate((element) => {
+      const range = document.createRange()
+      if (element.lastChild) range.selectNodeContents(element.lastChild)
+      return [range.toString(), new Set([...range.getClientRects()].map(({ top }) => top)).size]
+    })
+    assert.deepEqual(linesOfDomain, ['@libertad.example.com', 1], path)
+  }
+})
+
 test('the form of a product shows what the shop will, marks what changed, and says what is left to do', async (t) => {
   const { world, page } = await openShopSignedIn(t)
   await world.make.parameters({ exchange: 1000, surcharge_transfer: 10 })

@@ -4,6 +4,7 @@ import { kindOf } from '#src/resource/kinds/kinds.ts'
 import { screenKindOf } from '#src/resource/kinds/kinds.tsx'
 import { useDisplayLocale } from '#src/resource/kinds/use-display-locale.ts'
 import { labelOf, type Model } from '#src/resource/model.ts'
+import { AddressText } from '#src/ui/table/overlong-text.tsx'
 import './record-cell.css'
 
 export type FormLink = Pick<LinkProps, 'to' | 'state'>
@@ -31,7 +32,9 @@ export function RecordCell({ model, row, formLink }: RecordCellProps) {
         ) : (
           <span>{title}</span>
         )}
-        <small>{subtitleTexts.filter(Boolean).join(' · ')}</small>
+        <small>
+          <AddressText text={subtitleTexts.filter(Boolean).join(' · ')} />
+        </small>
       </span>
       <PropertyCell {...{ model, row }} name={badge} />
     </span>
