@@ -118,6 +118,13 @@ test('the latest changes say what became of a price, and an empty card is one li
   await assertAccessible(page)
 })
 
+test('in Portuguese nothing is not told as one', async (t) => {
+  const { page } = await openShopSignedIn(t, { userPermissions: permissions, language: 'pt' })
+  await page.goto('/admin/')
+  await page.getByText('0 novos este mês').waitFor()
+  await page.getByText('0 pedidos').waitFor()
+})
+
 test('what people want is drawn for a week, a month and a quarter, and leads to the product', async (t) => {
   const { world, page } = await openShopSignedIn(t, { userPermissions: permissions })
   await fillShop(world)

@@ -36,6 +36,8 @@ export async function startI18n(): Promise<void> {
     // The specification's keys are sentences with dots and colons.
     keySeparator: false,
     nsSeparator: false,
+    // `listPluralKeys` chooses the plural: no key ends as those that i18next would look for.
+    pluralSeparator: '|',
     interpolation: { escapeValue: false },
     saveMissing: true,
     missingKeyHandler: (_, __, key) => console.error(`No text for ${key}`),
