@@ -1,5 +1,5 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useShopName } from '#src/catalog/parameters/use-shop-parameters.ts'
 import { buildWhatsappLink } from '#src/catalog/parameters/whatsapp-link.ts'
 import { findWhatsappPhone } from '#src/inbox/find-phone.ts'
@@ -25,6 +25,12 @@ export function ContactMessageMarkedAsRead({ row }: { row: Entity }) {
   const subject = text('inbox.messages.subject', { shop })
   const greeting = text('inbox.messages.greeting', { name })
   const isAnswered = typeof row.answered_by_name === 'string'
+  const [wasAnswered] = useState(isAnswered)
+  const answer = useRef<HTMLDivElement>(null)
+  // What a reply brings may stand below the edge of the list.
+  useEffect(() => {
+    if (isAnswered && !wasAnswered) answer.current?.scrollIntoView({ block: 'nearest' })
+  }, [isAnswered, wasAnswered])
   const phone = findWhatsappPhone(message)
   return (
     <div className="contact-message">
@@ -66,7 +72,7 @@ export function ContactMessageMarkedAsRead({ row }: { row: Entity }) {
             {text('inbox.messages.mark_unread')}
           </Button>
         )}
-        <div className="contact-message-answer">
+        <div ref={answer} className="contact-message-answer">
           <span className="contact-message-answered" role="status">
             {isAnswered && (
               <>

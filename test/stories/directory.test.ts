@@ -181,6 +181,28 @@ test('who presses reply is said to have answered, one press undoes it, and the t
   assert.equal(await shownText.count(), 1)
 })
 
+test('what a reply brings is in sight in a list that is lower than the message', async (t) => {
+  const { world, page, user } = await openShopSignedIn(t, {
+    userPermissions: ['see_contact_messages'],
+    viewport: { width: 768, height: 800 },
+  })
+  const message = '¿Tienen fundas?\n\n'.repeat(8)
+  await world.anonymous.post('/contact/send', { name: 'Ana', email: 'ana@example.com', message })
+  await page.goto('/admin/messages')
+  await page.getByRole('cell', { name: 'Ana', exact: true }).click()
+  const reply = page.getByRole('link', { name: 'Responder por email' })
+  await reply.evaluate((link) => link.addEventListener('click', (event) => event.preventDefault()))
+  await reply.click()
+  const answered = page.getByText(`Respondido por ${user.surname}, ${user.name} hace`)
+  await answered.waitFor()
+  await page.waitForFunction(() => {
+    const line = document.querySelector('.contact-message-answered')
+    if (!line?.textContent) return false
+    const { left, bottom } = line.getBoundingClientRect()
+    return line.contains(document.elementFromPoint(left + 4, bottom - 4))
+  })
+})
+
 test('one client after another is entered without leaving the form, and a new one begins as a copy', async (t) => {
   const { page } = await openShopSignedIn(t, { userPermissions: keeper })
   await page.goto('/admin/clients_create')
