@@ -114,6 +114,20 @@ test('jobs, errors and instances are told, and the id of an error is copied', as
   await leave()
 })
 
+test('on a tablet the figures stay apart, however long the words of a moment are', async (t) => {
+  const world = await shop(t)
+  await world.sql`insert into backups (name, at, ended_at) values ('1.zip', now() - interval '31 minutes', now())`
+  const viewport = { width: 768, height: 800 }
+  const { page } = await openSignedInPage(t, world, { userPermissions: readerPermissions, language: 'en', viewport })
+  await page.goto('/admin/operations')
+  await page.locator('.figures .value', { hasText: 'minutes ago' }).waitFor()
+  const overflowing = await page
+    .locator('.figures > *')
+    .evaluateAll((figures) => figures.filter((figure) => figure.scrollWidth > figure.clientWidth).length)
+  assert.equal(overflowing, 0)
+  await assertNoSidewaysScroll(page)
+})
+
 test('a page that cannot be read says so, and reads again', async (t) => {
   const world = await shop(t)
   const { page, expectComplaints } = await openSignedInPage(t, world, { userPermissions: readerPermissions })
