@@ -46,6 +46,12 @@ const codeByName = new Map(
 /** The code of a known colour name, whatever its case and accents. Null for any other name. */
 export const findColorCode = (name: string): string | null => codeByName.get(foldAccentsAndCase(name.trim())) ?? null
 
+/** All known names of the colour that a name means, without accents and case. Empty for an unknown name. */
+export function listNamesOfColor(name: string): string[] {
+  const colorCode = findColorCode(name)
+  return [...codeByName].flatMap(([knownName, code]) => (code === colorCode ? [knownName] : []))
+}
+
 /** The words of a text without accents and case, without a number at the end: `azul-2`, `azul (2)`, `azul2`. */
 const splitIntoWords = (text: string): string[] =>
   foldAccentsAndCase(text)

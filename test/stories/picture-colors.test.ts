@@ -171,6 +171,25 @@ test('a colour of a product whose pictures name none leaves the picture as it is
   assert.equal(await readShownPicture(page), 1)
 })
 
+test('a colour of which no picture is says so, and shows no picture of another', async (t) => {
+  const { url, make, admin } = await shop(t)
+  const [blue, red] = [await make.color({ name: 'Azul' }), await make.color({ name: 'Rojo' })]
+  const { id } = await make.product({ name: 'iPhone 17', colors: [blue, red] })
+  const form = new FormData()
+  form.append('image', new File([new Uint8Array(await createPicture('#1565C0'))], 'foto.jpg'))
+  form.set('image_colors', JSON.stringify({ 'new:0': blue.id }))
+  assert.equal((await admin.patch(`/products/${id}`, form)).status, 200)
+  const { page } = await person(t, url)
+  await page.goto(`/producto/${id}-iphone-17`)
+  assert.deepEqual(await page.locator('#producto .swatch').allInnerTexts(), [
+    'Azul',
+    'Rojo\nSin foto',
+    'Sin preferencia',
+  ])
+  await page.locator('#producto .swatch', { hasText: 'Rojo' }).click()
+  assert.equal(await page.locator('#producto [name=color]:checked').getAttribute('data-picture'), null)
+})
+
 test('a colour that is chosen before the script has come shows its picture when it comes', async (t) => {
   const { url, address } = await openShopWithTaggedPhone(t)
   const { page } = await person(t, url)

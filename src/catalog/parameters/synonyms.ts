@@ -33,9 +33,15 @@ export function findSynonyms(word: string, groups: readonly SynonymGroup[]): str
 export const isSynonymOfGroup = (phrase: string, groups: readonly SynonymGroup[]): boolean =>
   groups.some((group) => group.some((member) => isSameWordOrPlural(member, phrase)))
 
+/** Compares phrases word by word: 'fone de ouvido' is 'fones de ouvido'. */
 function isSameWordOrPlural(a: string, b: string): boolean {
-  const [first, second] = [foldAccentsAndCase(a), foldAccentsAndCase(b)]
-  return first === second || isPluralOf(first, second) || isPluralOf(second, first)
+  const [first, second] = [a, b].map((phrase) => foldAccentsAndCase(phrase).split(' '))
+  return (
+    first?.length === second?.length &&
+    first?.every((word, index) => isSameOrPluralOf(word, second?.[index] ?? '')) === true
+  )
 }
+
+const isSameOrPluralOf = (a: string, b: string) => a === b || isPluralOf(a, b) || isPluralOf(b, a)
 
 const isPluralOf = (plural: string, word: string) => plural === `${word}s` || plural === `${word}es`

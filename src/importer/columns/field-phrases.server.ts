@@ -5,8 +5,7 @@ import { languages } from '#src/platform/i18n/define-messages.ts'
 import { translate } from '#src/platform/i18n/i18n.server.ts'
 import { labelSeparator } from '#src/platform/text/label.ts'
 import { captionKey, type Resource } from '#src/resource/declaration.ts'
-import { unitOf } from '#src/resource/export/export-columns.server.ts'
-import { kindOf } from '#src/resource/kinds/kinds.ts'
+import { kindOf, unitOf } from '#src/resource/kinds/kinds.ts'
 import type { SheetWords } from '#src/resource/registration/sheet-words.ts'
 
 /** Names of a target's fields, with which the headings of a sheet are compared. */

@@ -2,7 +2,7 @@ import { isPictureField } from '#src/importer/importable-fields.server.ts'
 import type { MessageRef } from '#src/platform/errors.ts'
 import type { DisplayLocale } from '#src/resource/kinds/kind.ts'
 import { serverKindOf } from '#src/resource/kinds/kinds.server.ts'
-import { type Field, kindOf } from '#src/resource/kinds/kinds.ts'
+import { type Field, kindOf, listDeclaredValues, listSuggestions } from '#src/resource/kinds/kinds.ts'
 import { formatNumber } from '#src/ui/figures/format-values.ts'
 
 /** All texts that a field accepts, in the reader's language. Empty if it accepts other texts too. */
@@ -13,8 +13,8 @@ export function listClosedValues(field: Field, reader: DisplayLocale): string[] 
 
 /** The texts that a field suggests although it accepts others, or accepts several at once. */
 export function listSuggestedValues(field: Field): readonly string[] {
-  if ('values' in field && Array.isArray(field.values)) return field.values
-  return 'suggestions' in field && Array.isArray(field.suggestions) ? field.suggestions : []
+  const declaredValues = listDeclaredValues(field)
+  return declaredValues.length > 0 ? declaredValues : listSuggestions(field)
 }
 
 /** The values that a field's cells accept, as a sentence in the reader's language. */
@@ -35,7 +35,7 @@ function chooseAcceptedValuesMessage(field: Field, reader: DisplayLocale): Messa
   }
   const closedValues = listClosedValues(field, reader)
   if (closedValues.length) return { key: 'importer.takes.one_of', params: { words: closedValues.join(', ') } }
-  if ('values' in field)
+  if (listDeclaredValues(field).length > 0)
     return { key: 'importer.takes.some_of', params: { words: listSuggestedValues(field).join(', ') } }
   return isList ? 'importer.takes.texts' : chooseMessageBySchema(field, reader)
 }

@@ -6,7 +6,7 @@ import { captionKey, type Resource } from '#src/resource/declaration.ts'
 import type { SheetLocale } from '#src/resource/kinds/kind.server.ts'
 import type { DisplayLocale } from '#src/resource/kinds/kind.ts'
 import { serverKindOf } from '#src/resource/kinds/kinds.server.ts'
-import { type Field, kindOf } from '#src/resource/kinds/kinds.ts'
+import { kindOf, unitOf } from '#src/resource/kinds/kinds.ts'
 import type { EntityProperty } from '#src/resource/model.ts'
 import { bindReaderPlaceholders } from '#src/resource/read/bind-reader.server.ts'
 import { buildListCondition } from '#src/resource/read/list-page.server.ts'
@@ -63,8 +63,6 @@ export function buildHeading(
   const unit = unitOf(field)
   return unit ? `${caption} (${unit})` : caption
 }
-
-export const unitOf = (field: Field): string | undefined => ('unit' in field ? field.unit : undefined)
 
 /**
  * The caption in list and form. A property that no screen shows has a caption that all resources share

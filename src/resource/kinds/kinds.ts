@@ -61,3 +61,18 @@ export function kindOf(field: Field): Kind<Field & FieldOptions> {
   // Cast: the record maps each kind to functions of its own field type.
   return kinds[field.kind] as Kind<Field & FieldOptions>
 }
+
+/** The name of the resource whose records a field's value is chosen from. Undefined for a field of another kind. */
+export const findTargetName = (field: Field | undefined): string | undefined =>
+  field && 'to' in field ? field.to : undefined
+
+/** The unit of a number. Undefined for a field without one. */
+export const unitOf = (field: Field): string | undefined => ('unit' in field ? field.unit : undefined)
+
+/** The texts that the declaration of a list names as its values. */
+export const listDeclaredValues = (field: Field): readonly string[] =>
+  'values' in field && Array.isArray(field.values) ? field.values : []
+
+/** The texts that a field suggests although it accepts others. */
+export const listSuggestions = (field: Field): readonly string[] =>
+  'suggestions' in field && Array.isArray(field.suggestions) ? field.suggestions : []

@@ -81,6 +81,7 @@ function ColorChoice({ translate, product }: DetailProps) {
               <circle cx="10" cy="10" r="9.5" fill={color_code} />
             </svg>
             <bdi>{name}</bdi>
+            {isWithoutPicture(product, id) && <small>{translate('storefront.picture.missing')}</small>}
           </label>
         ))}
         <label className="swatch">
@@ -93,14 +94,18 @@ function ColorChoice({ translate, product }: DetailProps) {
 }
 
 /**
- * The index of the first picture that shows a colour, else of the first one that shows no particular colour, else of
- * the first. Undefined if no picture names a colour: choosing a colour then changes no picture.
+ * The index of the first picture that shows a colour, else of the first one that shows no particular colour. Undefined
+ * if no picture names a colour, or if all show others: choosing the colour then changes no picture.
  */
 function findPictureIndex({ pictures }: ShopProduct, colorId: number): number | undefined {
   if (pictures.every(({ color_id }) => color_id === null)) return undefined
   const findIndexOf = (id: number | null) => pictures.findIndex(({ color_id }) => color_id === id)
-  return [findIndexOf(colorId), findIndexOf(null), 0].find((index) => index >= 0)
+  return [findIndexOf(colorId), findIndexOf(null)].find((index) => index >= 0)
 }
+
+/** True if every picture of the product shows another colour. */
+const isWithoutPicture = ({ pictures }: ShopProduct, colorId: number): boolean =>
+  pictures.length > 0 && pictures.every(({ color_id }) => color_id !== null && color_id !== colorId)
 
 /**
  * Quantity and 'Lo quiero': with the script a WhatsApp link that follows the choices, without it a form that redirects

@@ -50,6 +50,11 @@ const searches = [
   ['type c charger', 'Adaptador de corriente USB-C'],
   ['tela quebrada', 'Cambio de pantalla'],
   ['carregador', 'Cargador MagSafe 1 m'],
+  ['fone', 'AirPods Pro 2 USB-C'],
+  ['fone de ouvido', 'AirPods Pro 2 USB-C'],
+  ['fone de ouvido com fio', 'EarPods USB-C'],
+  ['fone com fio', 'EarPods USB-C'],
+  ['wired headphones', 'EarPods USB-C'],
 ] as const
 
 /** Stocks the shop with the products of the demo, at once, and with the parameters' default synonyms. */

@@ -1,3 +1,4 @@
+import { listNamesOfColor } from '#src/catalog/color-of-name.ts'
 import { foldAccentsAndCase } from '#src/platform/text/fold.ts'
 import type { ShopFrame } from '#src/storefront/page-model.ts'
 import type { SearchTerm } from '#src/storefront/search/search-words.ts'
@@ -16,7 +17,7 @@ export class StatementParameters {
 
 /**
  * SQL condition for products that contain all words of the term, or of one of its synonyms, in their own text or in the
- * name of their category or of a colour.
+ * name of their category or of a colour. A colour has its names in all languages.
  */
 export function buildTermCondition(
   parameters: StatementParameters,
@@ -31,10 +32,12 @@ export function buildTermCondition(
 }
 
 function buildSingleWordCondition(parameters: StatementParameters, names: SearchVocabulary, word: string): string {
-  const findNamedIds = (rows: readonly { id: number; name: string }[]) =>
-    rows.filter(({ name }) => foldAccentsAndCase(name).includes(foldAccentsAndCase(word))).map(({ id }) => id)
+  const findNamedIds = (rows: readonly { id: number; name: string }[], words = [foldAccentsAndCase(word)]) =>
+    rows.filter(({ name }) => words.some((part) => foldAccentsAndCase(name).includes(part))).map(({ id }) => id)
   const alternatives = [`p.window_search like containing(${parameters.add('text', word)})`]
-  const [categories, colors] = [findNamedIds(names.categories), findNamedIds(names.colors)]
+  const categories = findNamedIds(names.categories)
+  // 'black' and 'preto' find what is 'Negro'.
+  const colors = findNamedIds(names.colors, [foldAccentsAndCase(word), ...listNamesOfColor(word)])
   if (categories.length) alternatives.push(`p.category_id = any(${parameters.add('int[]', categories)})`)
   if (colors.length) {
     // The ids are an array, so that PostgreSQL uses an index for each alternative.

@@ -1,4 +1,4 @@
-import { findSynonyms } from '#src/catalog/parameters/synonyms.ts'
+import { findSynonyms, isSynonymOfGroup } from '#src/catalog/parameters/synonyms.ts'
 import type { Sql } from '#src/platform/database/sql.server.ts'
 import { foldAccentsAndCase } from '#src/platform/text/fold.ts'
 import {
@@ -26,6 +26,7 @@ async function correctWord(sql: Sql, names: SearchVocabulary, word: string): Pro
   if (word.length < 3) return word
   const spellings = listWordAndPhoneticSpellings(word)
   const knownTexts = [...[...names.categories, ...names.colors].map(({ name }) => name), ...names.synonyms.flat()]
+  if (isKnownInPhrase(word, names.synonyms)) return word
   for (const spelling of spellings) {
     const product = await findTextOfAnyMatchingProduct(sql, names, spelling)
     if (product !== undefined)
@@ -41,6 +42,13 @@ async function correctWord(sql: Sql, names: SearchVocabulary, word: string): Pro
   }
   return word
 }
+
+/** True for a word of a phrase with synonyms, its singular or its plural: 'fone' is no misspelt 'phone'. */
+const isKnownInPhrase = (word: string, groups: SearchVocabulary['synonyms']): boolean =>
+  isSynonymOfGroup(
+    word,
+    groups.map((group) => group.flatMap((phrase) => (phrase.includes(' ') ? phrase.split(' ') : []))),
+  )
 
 /** Text of any one product that contains the word or a synonym. Undefined if there is none. */
 async function findTextOfAnyMatchingProduct(

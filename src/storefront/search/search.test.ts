@@ -97,3 +97,12 @@ test('where nothing is found, WhatsApp is a press away, with what was searched',
   const link = /href="(https:\/\/wa\.me\/[^"]*)"/.exec(note)?.[1]?.replaceAll('&amp;', '&') ?? ''
   assert.match(new URL(link).searchParams.get('text') ?? '', /Busqué heladera & más y no lo encontré/)
 })
+
+test('a colour is found by its names in other languages', async (t) => {
+  const server = await shop(t)
+  const [black, blue] = [await server.make.color({ name: 'Negro' }), await server.make.color({ name: 'Azul' })]
+  await server.make.product({ name: 'iPhone 15', capacity: 'A', colors: [black] })
+  await server.make.product({ name: 'iPhone 16', capacity: 'B', colors: [blue] })
+  for (const query of ['black iphone', 'iphone preto', 'iphone negro'])
+    assert.deepEqual(await findNames(server, query), ['iPhone 15 A'], query)
+})

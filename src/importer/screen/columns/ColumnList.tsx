@@ -13,6 +13,7 @@ import { NameOrderQuestion } from '#src/importer/screen/names/NameOrderQuestion.
 import { listUnorderedColumns, surnameFieldOf } from '#src/importer/screen/names/name-samples.ts'
 import { useLanguage, useText } from '#src/platform/i18n/i18n.tsx'
 import { captionKey, type Resource } from '#src/resource/declaration.ts'
+import { findTargetName } from '#src/resource/kinds/kinds.ts'
 import { Button } from '#src/ui/button/button.tsx'
 
 type ColumnListProps = {
@@ -60,7 +61,9 @@ export function ColumnList({ sheetImport, draft, setDraft, resource }: ColumnLis
               readings={describeFormatReadings(resource.fields[choice], column, language)}
               name={nameOf(column)}
               isUndecided={ambiguousColumns.some(({ columns }) => columns.includes(column.column))}
-              unknownCount={'to' in (resource.fields[choice] ?? {}) ? (unknownByField.get(choice)?.length ?? 0) : 0}
+              unknownCount={
+                findTargetName(resource.fields[choice]) !== undefined ? (unknownByField.get(choice)?.length ?? 0) : 0
+              }
               onChoose={(newChoice) =>
                 setDraft({
                   ...draft,

@@ -1,7 +1,7 @@
 import { Fragment, useContext } from 'react'
 import { useText } from '#src/platform/i18n/i18n.tsx'
 import { captionKey, type Resource } from '#src/resource/declaration.ts'
-import type { Field } from '#src/resource/kinds/kinds.ts'
+import { type Field, findTargetName } from '#src/resource/kinds/kinds.ts'
 import { screenKindOf } from '#src/resource/kinds/kinds.tsx'
 import { useLabels } from '#src/resource/screens/choice/use-labels.ts'
 import { ResourcesContext } from '#src/resource/screens/resources-context.ts'
@@ -18,8 +18,9 @@ type ResolvedNameLineProps = {
 /** A name whose record was chosen or will be created, with a button that undoes the choice. */
 export function ResolvedNameLine({ field, caption, value, meaning, onUndo }: ResolvedNameLineProps) {
   const text = useText()
-  const target = useContext(ResourcesContext).get(field && 'to' in field ? field.to : '')
-  const { labels } = useLabels(field && 'to' in field ? field.to : '', meaning === 'create' ? [] : [meaning])
+  const targetName = findTargetName(field) ?? ''
+  const target = useContext(ResourcesContext).get(targetName)
+  const { labels } = useLabels(targetName, meaning === 'create' ? [] : [meaning])
   return (
     <li>
       <span className="grow">

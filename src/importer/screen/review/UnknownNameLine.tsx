@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { UnknownName } from '#src/importer/import-types.ts'
 import { RecordChoice } from '#src/importer/screen/review/RecordChoice.tsx'
 import { useText } from '#src/platform/i18n/i18n.tsx'
-import type { Field } from '#src/resource/kinds/kinds.ts'
+import { type Field, findTargetName } from '#src/resource/kinds/kinds.ts'
 import { Button } from '#src/ui/button/button.tsx'
 import { useCountFormat } from '#src/ui/table/pages/table-pages.tsx'
 
@@ -19,6 +19,7 @@ export function UnknownNameLine({ unknownName, field, caption, onChoose }: Unkno
   const text = useText()
   const figure = useCountFormat()
   const [isChoosing, setChoosing] = useState(false)
+  const target = findTargetName(field)
   const countText = text('importer.screen.unknown.in_rows', { count, figure: figure(count) })
   return (
     <li>
@@ -55,9 +56,9 @@ export function UnknownNameLine({ unknownName, field, caption, onChoose }: Unkno
       >
         {text('importer.screen.unknown.other')}
       </Button>
-      {isChoosing && field && 'to' in field && (
+      {isChoosing && target !== undefined && (
         <div className="load-other">
-          <RecordChoice resource={field.to} {...{ value, onChoose }} />
+          <RecordChoice resource={target} {...{ value, onChoose }} />
         </div>
       )}
     </li>

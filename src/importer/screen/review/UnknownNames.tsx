@@ -5,6 +5,7 @@ import { ResolvedNameLine } from '#src/importer/screen/review/ResolvedNameLine.t
 import { UnknownNameLine } from '#src/importer/screen/review/UnknownNameLine.tsx'
 import { useText } from '#src/platform/i18n/i18n.tsx'
 import { captionKey, type Resource } from '#src/resource/declaration.ts'
+import { findTargetName } from '#src/resource/kinds/kinds.ts'
 import { Button } from '#src/ui/button/button.tsx'
 import { isFocusLost } from '#src/ui/keyboard/focus-lost.ts'
 
@@ -28,7 +29,7 @@ export function UnknownNames({ unknownNames, draft, resource, onChange }: Unknow
   const text = useText()
   const heading = useRef<HTMLHeadingElement>(null)
   const isResolved = (field: string, value: string) => draft.resolve[field]?.[value] !== undefined
-  const isName = (field: string) => 'to' in (resource.fields[field] ?? {})
+  const isName = (field: string) => findTargetName(resource.fields[field]) !== undefined
   const openNames = unknownNames.filter(({ field, value }) => isName(field) && !isResolved(field, value))
   const resolvedNames = Object.entries(draft.resolve).flatMap(([field, texts]) =>
     Object.entries(texts).flatMap(([value, meaning]): ResolvedName[] =>

@@ -4,7 +4,7 @@ import { copyWithNameMeaning } from '#src/importer/screen/draft.ts'
 import { MeaningChoice } from '#src/importer/screen/values/MeaningChoice.tsx'
 import { useLanguage, useText } from '#src/platform/i18n/i18n.tsx'
 import { captionKey, type Resource } from '#src/resource/declaration.ts'
-import { kindOf } from '#src/resource/kinds/kinds.ts'
+import { findTargetName, kindOf } from '#src/resource/kinds/kinds.ts'
 import { Button } from '#src/ui/button/button.tsx'
 import { isFocusLost } from '#src/ui/keyboard/focus-lost.ts'
 import { useCountFormat } from '#src/ui/table/pages/table-pages.tsx'
@@ -27,7 +27,7 @@ export function WrongTexts({ wrongTexts, draft, resource, onChange }: WrongTexts
   const heading = useRef<HTMLHeadingElement>(null)
   const findField = (name: string) => {
     const field = resource.fields[name]
-    return field && !('to' in field) ? field : undefined
+    return findTargetName(field) === undefined ? field : undefined
   }
   const openTexts = wrongTexts.flatMap(({ field: name, value, count }) => {
     const field = findField(name)

@@ -43,8 +43,14 @@ export const refKind = defineKind<RefField>({
   },
 })
 
-/** True for a field whose value is chosen from the records of another resource. */
-export const isRefField = (field: FieldOptions & { kind: string }): field is RefField => field.kind === 'ref'
+/** The named field, whose value is chosen from the records of another resource. Throws an Error for any other. */
+export function requireRefField({ name, fields }: ResourceWithFields, fieldName: string): RefField {
+  const field = fields[fieldName]
+  if (field?.kind !== 'ref') throw new Error(`${name} chooses no ${fieldName}.`)
+  return field as RefField
+}
+
+type ResourceWithFields = { name: string; fields: Readonly<Record<string, FieldOptions & { kind: string }>> }
 
 /** Declares a reference to a record of another resource. */
 export const ref = <const Joins extends RefField['joins'] = Record<never, never>>(

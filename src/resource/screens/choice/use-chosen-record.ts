@@ -1,7 +1,7 @@
 import { useContext, useMemo } from 'react'
 import { useWatch } from 'react-hook-form'
 import type { Entity } from '#src/resource/declaration.ts'
-import { isRefField, type RefField } from '#src/resource/kinds/ref/ref.ts'
+import { type RefField, requireRefField } from '#src/resource/kinds/ref/ref.ts'
 import { parseId } from '#src/resource/record-id.ts'
 import { type Labels, useLabels } from '#src/resource/screens/choice/use-labels.ts'
 import { useSurroundingForm } from '#src/resource/screens/form/form-context.ts'
@@ -31,9 +31,7 @@ export function useChosenRecord(field: RefField, value: unknown) {
 export function useRefFieldLabel(fieldName: string): string {
   const { resource, form } = useSurroundingForm()
   const value = useWatch({ control: form.control, name: fieldName })
-  const field = resource.fields[fieldName]
-  if (!field || !isRefField(field)) throw new Error(`${resource.name} chooses no ${fieldName}.`)
-  return useChosenRecord(field, value).label
+  return useChosenRecord(requireRefField(resource, fieldName), value).label
 }
 
 /**

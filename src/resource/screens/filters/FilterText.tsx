@@ -1,9 +1,8 @@
 import { useText } from '#src/platform/i18n/i18n.tsx'
 import { captionKey, type Resource } from '#src/resource/declaration.ts'
 import { date } from '#src/resource/kinds/date/date.ts'
-import { kindOf } from '#src/resource/kinds/kinds.ts'
+import { findTargetName, kindOf } from '#src/resource/kinds/kinds.ts'
 import { screenKindOf } from '#src/resource/kinds/kinds.tsx'
-import { isRefField } from '#src/resource/kinds/ref/ref.ts'
 import { useDisplayLocale } from '#src/resource/kinds/use-display-locale.ts'
 import { useLabels } from '#src/resource/screens/choice/use-labels.ts'
 import type { ActiveFilter } from '#src/resource/screens/filters/use-filters-in-address.ts'
@@ -34,7 +33,8 @@ function FilterValue({ activeFilter: { filter, raw, value } }: { activeFilter: A
   const reader = useDisplayLocale()
   const { field } = filter.property
   const values = Array.isArray(value) ? value : [value]
-  if (isRefField(field)) return <RefNames to={field.to} ids={values.map(Number)} />
+  const target = findTargetName(field)
+  if (target !== undefined) return <RefNames to={target} ids={values.map(Number)} />
   const shownField = screenKindOf(field).rangeFilter === 'date' ? date() : field
   return values.map((item) => kindOf(shownField).format(shownField, item, reader) || raw).join(', ')
 }

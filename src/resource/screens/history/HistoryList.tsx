@@ -71,10 +71,11 @@ type HistoryDaysProps = Pick<HistoryListProps, 'resource' | 'row'> & {
 
 function HistoryDays({ resource, entries, row, onRestored }: HistoryDaysProps) {
   const language = useLanguage()
-  const now = useNow()
+  // Renders again as time goes by: a page that is open at midnight gets another day.
+  useNow()
   const restore = useConfirmedRestore(resource, onRestored)
   const refusal = useFindRefusal(resource)
-  const days = Map.groupBy(entries, ({ at }) => formatDayInWords(at, language, now))
+  const days = Map.groupBy(entries, ({ at }) => formatDayInWords(at, language))
   return [...days].map(([day, dayEntries]) => (
     <section key={day}>
       <h3 className="timeline-day">{day}</h3>

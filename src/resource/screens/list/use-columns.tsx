@@ -4,6 +4,7 @@ import { createPermissionHolder, hasAccess } from '#src/platform/actor.ts'
 import { useSession } from '#src/platform/browser/session.ts'
 import { useText } from '#src/platform/i18n/i18n.tsx'
 import type { Entity, Resource } from '#src/resource/declaration.ts'
+import { findTargetName, unitOf } from '#src/resource/kinds/kinds.ts'
 import { screenKindOf } from '#src/resource/kinds/kinds.tsx'
 import { type EntityProperty, labelOf, type Model, resolveListColumns } from '#src/resource/model.ts'
 import { buildFormAddress } from '#src/resource/screen-addresses.ts'
@@ -86,7 +87,7 @@ function listChoosableProperties(model: Model): EntityProperty[] {
   return [...initialProperties, ...furtherProperties]
 }
 
-const isReference = ({ field }: EntityProperty) => 'to' in field
+const isReference = ({ field }: EntityProperty) => findTargetName(field) !== undefined
 
 function buildTableColumn(
   resource: Resource,
@@ -99,7 +100,7 @@ function buildTableColumn(
     header,
     cell: (row) => <Cell {...{ field, name, row, resource }} value={row[name]} label={labelOf(resource, row)} />,
     sortable: isSortable,
-    isBare: columnLayout === 'figure' && !('unit' in field),
+    isBare: columnLayout === 'figure' && unitOf(field) === undefined,
     isSecondary: resource.wideScreenColumns.includes(name),
     isAdded: !listDefaultColumns(resource).includes(name),
     ...(columnLayout !== 'text' && { kind: columnLayout }),
