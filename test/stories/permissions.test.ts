@@ -48,6 +48,8 @@ test('a new user gets permissions by the matrix, sees just what they open, and l
   await pressSave(page)
   await page.getByRole('button', { name: 'Dar permisos' }).click()
   await page.getByRole('button', { name: /^Persona: Quiroga, Ivo/ }).waitFor()
+  // The pointer still rests where the pressed toast stood, which would hold it.
+  await page.locator('.Toastify__toast').waitFor({ state: 'detached' })
   await findCheckbox(page, 'Todo en Colores').check()
   await findCheckbox(page, 'Eliminar colores').uncheck()
   await page.getByText('4 cambios (+4)').waitFor()

@@ -1,7 +1,7 @@
 import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { useLocation } from 'react-router'
-import { type Id, toast as show, ToastContainer, type ToastOptions } from 'react-toastify/unstyled'
+import { type Id, toast as show, ToastContainer, type ToastContent, type ToastOptions } from 'react-toastify/unstyled'
 import { useText } from '#src/platform/i18n/i18n.tsx'
 import { Button } from '#src/ui/button/button.tsx'
 import { useToastsClearOfBars } from '#src/ui/toast/use-toasts-clear-of-bars.ts'
@@ -47,7 +47,10 @@ export const toast = {
   /** Shows a success in place of the last one, so that successive saves do not pile up. */
   success(text: string, action?: ToastAction): void {
     if (shownSuccess !== null) show.dismiss(shownSuccess)
-    shownSuccess = show.success(action ? <ToastWithAction text={text} action={action} /> : text, { ariaLabel: text })
+    const content: ToastContent = action
+      ? ({ closeToast }) => <ToastWithAction {...{ text, action }} close={() => closeToast()} />
+      : text
+    shownSuccess = show.success(content, { ariaLabel: text })
   },
   warning: createDeduplicatingToastFunction('warning'),
   error: createDeduplicatingToastFunction('error'),
@@ -129,11 +132,18 @@ function CloseButton({ close }: { close: (event: MouseEvent<HTMLElement>) => voi
   )
 }
 
-function ToastWithAction({ text, action: { label, icon, act } }: { text: string; action: ToastAction }) {
+type ToastWithActionProps = { text: string; action: ToastAction; close: () => void }
+
+/** Pressing the button closes the toast, which would stay over the next screen while the pointer is on it. */
+function ToastWithAction({ text, action: { label, icon, act }, close }: ToastWithActionProps) {
+  const closeAndAct = () => {
+    close()
+    act()
+  }
   return (
     <div className="toast-told">
       <span>{text}</span>
-      <Button variant="secondary" size="small" icon={icon} onClick={act}>
+      <Button variant="secondary" size="small" icon={icon} onClick={closeAndAct}>
         {label}
       </Button>
     </div>
