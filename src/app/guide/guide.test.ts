@@ -51,6 +51,15 @@ test('an entry has a title, a purpose and its tips, neither too few words nor to
   }
 })
 
+test('the guide tells that the look follows the account and what signing out does, in every language', () => {
+  for (const [language, words] of [
+    ['es', /queda en tu cuenta.*cerrar sesión/],
+    ['en', /kept in your account.*[Ss]igning out/],
+    ['pt', /fica na sua conta.*sair/],
+  ] as const)
+    assert.match(allMessages['guide.customize.tip_3']?.[language] ?? '', words)
+})
+
 test('no text of the guide is left over', () => {
   const usedKeys = new Set(entries.flatMap((entry) => [entry.title, purposeMessageKeyOf(entry), ...listTipKeys(entry)]))
   const unusedKeys = Object.keys(guideMessages).filter((key) => !/^guide\.(?:page|document|chapters)\./.test(key))

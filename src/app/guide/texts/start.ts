@@ -83,8 +83,8 @@ export const startGuide = defineMessages({
     pt: '“Recolhida” reduz o menu aos ícones e deixa mais espaço para as listas.',
   },
   'guide.customize.tip_3': {
-    es: 'Lo que elegís queda en este navegador, para tu usuario. Esc cierra el panel.',
-    en: 'What you choose stays in this browser, for your user. Esc closes the panel.',
-    pt: 'O que você escolhe fica neste navegador, para o seu usuário. Esc fecha o painel.',
+    es: 'Lo que elegís queda en tu cuenta y te sigue a cualquier equipo. Al cerrar sesión, la pantalla vuelve a lo de fábrica. Esc cierra el panel.',
+    en: 'What you choose is kept in your account and follows you to any device. Signing out restores the defaults here. Esc closes the panel.',
+    pt: 'O que você escolhe fica na sua conta e acompanha você em qualquer aparelho. Ao sair, a tela volta ao padrão. Esc fecha o painel.',
   },
 })
