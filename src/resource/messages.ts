@@ -76,8 +76,16 @@ export const resourceMessages = defineMessages({
     en: 'Enter a web address, for example https://example.com',
     pt: 'Digite um endereço web, por exemplo https://exemplo.com',
   },
-  'resource.fields.at_least': { es: 'El mínimo es {{qty}}', en: 'The minimum is {{qty}}', pt: 'O mínimo é {{qty}}' },
-  'resource.fields.at_most': { es: 'El máximo es {{qty}}', en: 'The maximum is {{qty}}', pt: 'O máximo é {{qty}}' },
+  'resource.fields.at_least': {
+    es: 'El mínimo es {{qty, number}}',
+    en: 'The minimum is {{qty, number}}',
+    pt: 'O mínimo é {{qty, number}}',
+  },
+  'resource.fields.at_most': {
+    es: 'El máximo es {{qty, number}}',
+    en: 'The maximum is {{qty, number}}',
+    pt: 'O máximo é {{qty, number}}',
+  },
   'resource.fields.out_of_range': {
     es: 'Este valor no se acepta',
     en: 'This value is not accepted',

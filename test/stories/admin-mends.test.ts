@@ -434,3 +434,15 @@ test('a shop without a mail server promises no letter, and its console stays cle
   await page.getByRole('button', { name: 'Cambiar la contraseña' }).click()
   await page.getByText('Not yet functional').waitFor()
 })
+
+test('the form tells the limit of a number as the language writes it', async (t) => {
+  const { world, page } = await openAdminPage(t)
+  const { id } = await world.make.parameters({ exchange: 1480 })
+  await page.goto(`/admin/parameter_update/${id}`)
+  await page.getByLabel('Cotización del dólar').fill('0')
+  await page.keyboard.press('Enter')
+  await page.getByText('El mínimo es 0,01', { exact: true }).waitFor()
+  await page.getByLabel('Cotización del dólar').fill('99999999999')
+  await page.keyboard.press('Enter')
+  await page.getByText('El máximo es 9.999.999.999,99', { exact: true }).waitFor()
+})

@@ -1,5 +1,10 @@
 import type { MessageRef } from '#src/platform/errors.ts'
-import { fillPlaceholders, type Language, type Messages } from '#src/platform/i18n/define-messages.ts'
+import {
+  fillPlaceholders,
+  formatNumberInText,
+  type Language,
+  type Messages,
+} from '#src/platform/i18n/define-messages.ts'
 import type { Translate } from '#src/platform/i18n/i18n.tsx'
 import { messageKeyOf, messageParamsOf } from '#src/platform/i18n/message-ref.ts'
 import { listPluralKeys } from '#src/platform/i18n/plural-keys.ts'
@@ -16,8 +21,13 @@ export function translate(language: Language, ref: MessageRef): string {
   const key = messageKeyOf(ref)
   const params = messageParamsOf(ref)
   const foundKey = listPluralKeys(key, params).find((candidate) => installedMessages[candidate])
-  return fillPlaceholders((foundKey && installedMessages[foundKey]?.[language]) ?? key, params)
+  const text = (foundKey && installedMessages[foundKey]?.[language]) ?? key
+  return fillPlaceholders(fillNumbers(language, text, params), params)
 }
+
+/** Replaces `{{name, number}}`, which the browser's i18next replaces alike. */
+const fillNumbers = (language: Language, text: string, params: Record<string, string | number>): string =>
+  text.replace(/\{\{(\w+), number\}\}/g, (_, name: string) => formatNumberInText(Number(params[name]), language))
 
 /** Returns a function that translates into a language. Its `params` are added to those of the message. */
 export const createTranslation =

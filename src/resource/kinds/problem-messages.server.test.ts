@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import { allMessages } from '#src/app/modules/message-bundles.ts'
 import { registrations } from '#src/app/modules/modules.server.ts'
 import { languages, type Messages } from '#src/platform/i18n/define-messages.ts'
-import { installMessages } from '#src/platform/i18n/i18n.server.ts'
+import { installMessages, translate } from '#src/platform/i18n/i18n.server.ts'
 import { decodeMessageRef, messageKeyOf } from '#src/platform/i18n/message-ref.ts'
 import { type Field, kindOf } from '#src/resource/kinds/kinds.ts'
 import { readCell } from '#src/resource/kinds/read-cell.server.ts'
@@ -57,4 +57,13 @@ test('a wrong day is reported as a wrong day, and not as a missing text', () => 
   assert.ok(admission)
   for (const cell of [3_000_000, -5, 1e20, true, 'mañana', '31/02/2026'])
     assert.deepEqual(readCell(admission, cell), { problem: 'resource.fields.date' }, String(cell))
+})
+
+test('a limit is written as the language writes numbers', () => {
+  const atMost = { key: 'resource.fields.at_most', params: { qty: 9_999_999_999.99 } }
+  assert.equal(translate('es', { key: 'resource.fields.at_least', params: { qty: 0.01 } }), 'El mínimo es 0,01')
+  assert.equal(translate('es', { key: 'resource.fields.at_most', params: { qty: 1200 } }), 'El máximo es 1.200')
+  assert.equal(translate('es', atMost), 'El máximo es 9.999.999.999,99')
+  assert.equal(translate('en', atMost), 'The maximum is 9,999,999,999.99')
+  assert.equal(translate('pt', atMost), 'O máximo é 9.999.999.999,99')
 })
