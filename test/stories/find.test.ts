@@ -261,3 +261,13 @@ test('a field of the parameters and a switch of the panel are found, opened and 
     false,
   )
 })
+
+test('the own password is found, and its field has the focus', async (t) => {
+  const { page } = await openShopSignedIn(t)
+  await page.goto('/admin/colors')
+  await openDialog(page)
+  await page.keyboard.type('contraseña')
+  await findOption(page, 'Contraseña (Perfil)').click()
+  await page.waitForURL('**/admin/profile?tab=settings')
+  await waitForFocus(page, 'current_password')
+})

@@ -10,7 +10,7 @@ import {
   filterAndRankLines,
   findGeneratedListByAddress,
 } from '#src/app/find/palette-lines.ts'
-import { buildPanelLines, buildParameterLines } from '#src/app/find/setting-lines.ts'
+import { buildPanelLines, buildParameterLines, buildPasswordLine } from '#src/app/find/setting-lines.ts'
 import { useFoundCells } from '#src/app/find/use-found-cells.tsx'
 import { useFoundRecords } from '#src/app/find/use-found-records.ts'
 import { outlines } from '#src/app/modules/outlines.ts'
@@ -113,6 +113,7 @@ function useLinesIndependentOfSearch({ id, permissions }: SignedInUser, menu: re
   const { pathname } = useLocation()
   const { darkMode: isDark } = useLayout(id)
   const language = useLanguage()
+  const navigate = useNavigate()
   const openParameterField = useOpenParameterField()
   return useMemo(() => {
     const setDarkMode = (darkMode: boolean) => changeAndStoreLayout({ darkMode })
@@ -127,10 +128,14 @@ function useLinesIndependentOfSearch({ id, permissions }: SignedInUser, menu: re
       ),
       settings: [
         ...buildParameterLines(permissions, text, openParameterField),
+        buildPasswordLine(
+          text,
+          () => void navigate('/admin/profile?tab=settings', { state: { focusedField: 'current_password' } }),
+        ),
         ...buildPanelLines(text, openPanelAtToggle),
       ],
     }
-  }, [id, permissions, menu, text, pathname, isDark, language, openParameterField])
+  }, [id, permissions, menu, text, pathname, isDark, language, navigate, openParameterField])
 }
 
 /** Returns a function that opens the form of the shop's parameters, the first set or a new one, at a field. */

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import {
+  buildActionLines,
   buildCreateLines,
   buildMenuProfileAndGuideLines,
   buildRecentLines,
@@ -9,10 +10,15 @@ import {
 } from '#src/app/find/palette-lines.ts'
 import { buildMenu } from '#src/app/menu/menu.ts'
 import { allMessages } from '#src/app/modules/message-bundles.ts'
+import { type Language, languages } from '#src/platform/i18n/define-messages.ts'
 import type { Translate } from '#src/platform/i18n/i18n.tsx'
 import { messageKeyOf } from '#src/platform/i18n/message-ref.ts'
 
-const text: Translate = (ref) => allMessages[messageKeyOf(ref)]?.es ?? messageKeyOf(ref)
+const translateInto =
+  (language: Language): Translate =>
+  (ref) =>
+    allMessages[messageKeyOf(ref)]?.[language] ?? messageKeyOf(ref)
+const text = translateInto('es')
 const clerk = ['', 'see_menu_products', 'see_menu_users', 'update_products', 'create_products', 'update_permissions']
 const listLabels = (lines: readonly { label: string }[]) => lines.map(({ label }) => label)
 
@@ -55,4 +61,36 @@ test('a list has a search of its own, a form and the permissions have none', () 
   assert.equal(findGeneratedListByAddress('/admin/products/')?.name, 'products')
   for (const path of ['/admin', '/admin/product_update/1', '/admin/permissions'])
     assert.equal(findGeneratedListByAddress(path), undefined)
+})
+
+test('dark mode and the languages are found by their words in any language', () => {
+  const noAct = { setDarkMode: () => {}, setLanguage: () => {}, signOut: () => {} }
+  for (const language of languages) {
+    const lines = (isDark: boolean) => buildActionLines({ isDark, language, ...noAct }, translateInto(language))
+    const listKeys = (searchText: string, isDark = false) =>
+      filterAndRankLines(lines(isDark), searchText).map(({ key }) => key)
+    for (const searchText of ['dark', 'modo oscuro', 'escuro']) {
+      assert.deepEqual(listKeys(searchText), ['dark'], `${language} ${searchText}`)
+      assert.deepEqual(listKeys(searchText, true), ['dark'], `${language} ${searchText}`)
+    }
+    for (const searchText of ['idioma', 'language'])
+      assert.deepEqual(
+        listKeys(searchText),
+        languages.filter((other) => other !== language),
+        `${language} ${searchText}`,
+      )
+  }
+})
+
+test('the backups are found on the page of operations, by who may open it', () => {
+  const findScreens = (searchText: string, permissions: readonly string[], language: Language = 'es') => {
+    const translate = translateInto(language)
+    const screens = buildMenuProfileAndGuideLines(buildMenu({ permissions }, translate), translate)
+    return listLabels(filterAndRankLines(screens, searchText))
+  }
+  for (const searchText of ['copia de seguridad', 'backup', 'respaldo']) {
+    assert.deepEqual(findScreens(searchText, ['', 'see_operations']), ['Operación'], searchText)
+    assert.deepEqual(findScreens(searchText, clerk), [], searchText)
+  }
+  assert.deepEqual(findScreens('backup', ['', 'see_operations'], 'en'), ['Operation'])
 })

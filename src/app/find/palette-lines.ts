@@ -1,4 +1,5 @@
 import { generatedNames, outlines } from '#src/app/modules/outlines.ts'
+import { operationsScreen } from '#src/operations/operations-screen.ts'
 import { createPermissionHolder, hasAccess } from '#src/platform/actor.ts'
 import { type Language, languageNames, languages } from '#src/platform/i18n/define-messages.ts'
 import type { Translate } from '#src/platform/i18n/i18n.tsx'
@@ -12,6 +13,16 @@ import {
 import type { RecentScreen } from '#src/resource/screens/record/recent-records.ts'
 import { isSamePath, type MenuNode } from '#src/ui/frame/menu/menu-node.ts'
 import type { PaletteLine } from '#src/ui/palette/palette-line.ts'
+
+/** Words in all languages by which people look for a screen of the menu, besides its caption, by its path. */
+const screenWords: Readonly<Record<string, string>> = {
+  [buildListScreenAddress(operationsScreen)]: 'copia de seguridad backup respaldo cópia de segurança',
+}
+
+/** Words by which people look for dark or light mode, in all languages. */
+export const darkModeWords = 'dark mode modo oscuro noche tema theme night modo escuro noite light claro'
+
+const languageWords = 'idioma language lengua lenguaje'
 
 /**
  * Keeps the lines whose label, or label and further words, contain every word, in any order. Lines that begin with the
@@ -34,7 +45,7 @@ export function buildMenuProfileAndGuideLines(menu: readonly MenuNode[], text: T
     const list = lists.get(path)
     const label = list ? text(`pages.${list.name}.list`) : name
     const note = parent && parent.name !== label ? { note: parent.name } : {}
-    return [{ key: path, icon: (parent ?? { icon }).icon, label, ...note, path }]
+    return [{ key: path, icon: (parent ?? { icon }).icon, label, ...note, keywords: screenWords[path] ?? '', path }]
   }
   const menuLines = menu.flatMap((node) => [
     ...buildMenuLines(node),
@@ -77,6 +88,7 @@ export function buildActionLines(
       key: 'dark',
       icon: isDark ? 'sun' : 'moon',
       label: text(isDark ? 'find.actions.light' : 'find.actions.dark'),
+      keywords: darkModeWords,
       act: () => setDarkMode(!isDark),
     },
     ...languages
@@ -86,6 +98,7 @@ export function buildActionLines(
         icon: 'translate',
         label: languageNames[otherLanguage],
         note: text('ui.frame.language'),
+        keywords: languageWords,
         act: () => setLanguage(otherLanguage),
       })),
     { key: 'leave', icon: 'box-arrow-right', label: text('ui.frame.sign_out'), act: signOut },

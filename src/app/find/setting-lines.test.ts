@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { filterAndRankLines } from '#src/app/find/palette-lines.ts'
-import { buildPanelLines, buildParameterLines } from '#src/app/find/setting-lines.ts'
+import { buildPanelLines, buildParameterLines, buildPasswordLine } from '#src/app/find/setting-lines.ts'
 import { allMessages } from '#src/app/modules/message-bundles.ts'
 import type { Language } from '#src/platform/i18n/define-messages.ts'
 import type { Translate } from '#src/platform/i18n/i18n.tsx'
@@ -15,7 +15,11 @@ const owner = ['', 'see_parameters', 'update_parameters']
 
 function findSettings(searchText: string, language: Language = 'es', permissions: readonly string[] = owner): string[] {
   const text = translateInto(language)
-  const lines = [...buildParameterLines(permissions, text, () => {}), ...buildPanelLines(text, () => {})]
+  const lines = [
+    ...buildParameterLines(permissions, text, () => {}),
+    buildPasswordLine(text, () => {}),
+    ...buildPanelLines(text, () => {}),
+  ]
   return filterAndRankLines(lines, searchText).map(({ label }) => label)
 }
 
@@ -40,4 +44,11 @@ test('who may not open the parameters finds the panel alone', () => {
   assert.deepEqual(findSettings('cotizacion', 'es', ['']), [])
   assert.deepEqual(findSettings('cotizacion', 'es', ['', 'see_parameters']), [])
   assert.deepEqual(findSettings('dark', 'es', ['']), ['Modo oscuro (Personalizar)'])
+})
+
+test('the own password is found in every language, whatever the reader may open', () => {
+  for (const searchText of ['contraseña', 'contrasena', 'clave', 'password', 'senha'])
+    assert.deepEqual(findSettings(searchText, 'es', ['']), ['Contraseña (Perfil)'], searchText)
+  assert.deepEqual(findSettings('contraseña', 'en', ['']), ['Password (Profile)'])
+  assert.deepEqual(findSettings('password', 'pt', ['']), ['Senha (Perfil)'])
 })

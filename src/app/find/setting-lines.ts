@@ -1,3 +1,5 @@
+import { profile } from '#src/access/profile/profile.ts'
+import { darkModeWords } from '#src/app/find/palette-lines.ts'
 import { parameters } from '#src/catalog/parameters/parameters.ts'
 import { createPermissionHolder, hasAccess } from '#src/platform/actor.ts'
 import type { Translate } from '#src/platform/i18n/i18n.tsx'
@@ -28,7 +30,7 @@ const parameterWords: Readonly<Record<string, string>> = {
 
 /** Words by which people look for a switch of the panel, besides its caption, in all languages. */
 const toggleWords: Partial<Record<Toggle, string>> = {
-  darkMode: 'dark mode modo oscuro noche tema theme night modo escuro noite',
+  darkMode: darkModeWords,
   layoutBoxed: 'ancho angosto ancha width largura',
   topNavigation: 'menú arriba barra menu top',
   headerFixed: 'barra de arriba fija encabezado cabeçalho',
@@ -73,4 +75,15 @@ export function buildPanelLines(text: Translate, openToggle: (toggle: Toggle) =>
       }
     }),
   )
+}
+
+/** The line of the own password, a field of the profile. */
+export function buildPasswordLine(text: Translate, openPassword: () => void): PaletteLine {
+  return {
+    key: 'profile password',
+    icon: 'key',
+    label: `${text(captionKey(profile, 'password'))} (${text('ui.frame.profile')})`,
+    keywords: 'contraseña clave password senha cambiar change mudar',
+    act: openPassword,
+  }
 }
