@@ -45,7 +45,7 @@ export async function restoreTestShop(
       afterRestore,
       newestArchiveState: await readLaterStateOfNewestArchive(directory, {
         passphrase: null,
-        shop: archive.description.shop,
+        restored: archive.description,
       }),
     })
   } finally {

@@ -70,7 +70,7 @@ async function runWithShutdown(steps: (shutdown: Shutdown) => Promise<void>): Pr
 async function checkAndOpenStores(shutdown: Shutdown): Promise<{ settings: Settings; sql: Sql; files: FileStore }> {
   const settings = readSettings(process.env)
   await requireUsableAddress(settings)
-  refuseUnfinishedRestore(settings.dataDir)
+  refuseUnfinishedRestore(settings)
   const sql = await openDatabase(settings, shutdown)
   await refuseUnmigratableDatabase(sql, migrationsDirectory)
   return { settings, sql, files: await createFileStore(settings) }

@@ -45,11 +45,19 @@ async function backUp(file: string | undefined): Promise<string> {
   })
 }
 
-/** Saves into `BACKUP_DIR`, as the schedule does. Also used before a restore replaces a shop. */
-export async function backUpIntoDirectory(sql: Sql, settings: Settings, suffix = ''): Promise<string> {
+/** Saves the shop that a restore replaces into `BACKUP_DIR`. It removes no backup: that may be the restored one. */
+export const backUpReplacedShop = (sql: Sql, settings: Settings): Promise<string> =>
+  backUpIntoDirectory(sql, settings, { suffix: '-before-restore', keepsOlderBackups: true })
+
+/** Saves into `BACKUP_DIR`, as the schedule does. */
+async function backUpIntoDirectory(
+  sql: Sql,
+  settings: Settings,
+  { suffix = '', keepsOlderBackups = false } = {},
+): Promise<string> {
   const failures: string[] = []
   const log: Log = { info: () => {}, warn: console.warn, error: (message) => failures.push(String(message)) }
-  const services = { sql, settings, log, saveShop, files: await createFileStore(settings) }
+  const services = { sql, settings, log, saveShop, keepsOlderBackups, files: await createFileStore(settings) }
   const backup = await beginBackup(services, { byName: null, isScheduled: false, suffix }).catch((error) => {
     throw error instanceof Conflict ? new Error('Another backup is under way. Wait until it has ended') : error
   })

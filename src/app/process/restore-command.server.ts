@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { afterRestore, registrations } from '#src/app/modules/modules.server.ts'
-import { backUpIntoDirectory, describeContents } from '#src/app/process/backup-command.server.ts'
+import { backUpReplacedShop, describeContents } from '#src/app/process/backup-command.server.ts'
 import { migrationsDirectory } from '#src/app/process/migrations-directory.server.ts'
 import { printOutcome } from '#src/app/process/print-outcome.ts'
 import { withUnusedDatabase } from '#src/app/process/shop-database.server.ts'
@@ -18,6 +18,7 @@ import {
   holdsData,
   holdsShop,
   holdsTables,
+  knowsBackups,
   requireNoLiveInstance,
   requireNoProgramIn,
 } from '#src/operations/restore/restored-place.server.ts'
@@ -85,20 +86,22 @@ type Restore = { archive: CheckedArchive; file: string; over: boolean }
 /** Refuses a place with data unless `over`, which saves them first, and any place that a program uses. */
 async function restoreIntoPlace(settings: Settings, { archive, file, over }: Restore): Promise<string> {
   const { dataDir, databaseUrl, backups } = settings
-  // The mark is of the embedded database alone: it says nothing of what an external one holds.
-  const isUnfinished = databaseUrl === null && findUnfinishedRestore(dataDir) !== null
+  const isUnfinished = findUnfinishedRestore(settings) !== null
   if (databaseUrl === null) {
     await requireNoProgramIn(dataDir)
     if (holdsData(dataDir) && !over && !isUnfinished) throw createDataError(dataDir)
   }
   const newestArchiveState = await readLaterStateOfNewestArchive(backups.directory, {
     passphrase: backups.passphrase,
-    shop: archive.description.shop,
+    restored: archive.description,
   })
   const isPlaceEmpty = isUnfinished || !holdsData(dataDir)
-  if (isPlaceEmpty && databaseUrl === null) markUnfinishedRestore(dataDir, file)
+  if (isPlaceEmpty && databaseUrl === null) markUnfinishedRestore(settings, file)
   return withUnusedDatabase(settings, async (sql) => {
-    if (databaseUrl !== null) await requireFreeDatabase(sql, { over, dataDir })
+    if (databaseUrl !== null) {
+      await requireFreeDatabase(sql, { over, isUnfinished, dataDir })
+      if (isPlaceEmpty && !(await holdsTables(sql))) markUnfinishedRestore(settings, file)
+    }
     const savedFirst = over && (await holdsShop(sql)) ? await saveReplacedShop(sql, settings) : ''
     const report = await restoreShop({
       sql,
@@ -108,23 +111,29 @@ async function restoreIntoPlace(settings: Settings, { archive, file, over }: Res
       archive,
       afterRestore,
       newestArchiveState,
+      ownsDatabase: databaseUrl === null,
     })
-    if (databaseUrl === null) unmarkUnfinishedRestore(dataDir)
+    unmarkUnfinishedRestore(settings)
     return `${savedFirst}\nRestored ${file}\n${describeArchive(archive)}\n${describeReport(report)}\n`
   })
 }
 
-/** Throws, and changes nothing, if the shop is of a version that this program would have to upgrade or cannot read. */
+/**
+ * Saves the shop as it is, also one of a later version: this is the way back after an upgrade. Throws, and changes
+ * nothing, if the shop is of a version without backups, which has to be upgraded first.
+ */
 async function saveReplacedShop(sql: Sql, settings: Settings): Promise<string> {
-  await requireUpToDateDatabase(sql, migrationsDirectory)
-  return backUpIntoDirectory(sql, settings, '-before-restore')
+  if (!(await knowsBackups(sql))) await requireUpToDateDatabase(sql, migrationsDirectory)
+  return backUpReplacedShop(sql, settings)
 }
 
-async function requireFreeDatabase(sql: Sql, { over, dataDir }: { over: boolean; dataDir: string }): Promise<void> {
+type FreeDatabaseOptions = { over: boolean; isUnfinished: boolean; dataDir: string }
+
+async function requireFreeDatabase(sql: Sql, { over, isUnfinished, dataDir }: FreeDatabaseOptions): Promise<void> {
   await requireNoLiveInstance(sql)
   if (over) return
   if (await holdsTables(sql)) throw createDataError('the database of DATABASE_URL')
-  if (holdsData(dataDir)) throw createDataError(dataDir)
+  if (holdsData(dataDir) && !isUnfinished) throw createDataError(dataDir)
 }
 
 const createDataError = (place: string) =>

@@ -1,3 +1,4 @@
+import { refuseUnfinishedRestore } from '#src/operations/restore/unfinished-restore.server.ts'
 import { createConnectionPools } from '#src/platform/database/connection-pools.server.ts'
 import type { Sql } from '#src/platform/database/sql.server.ts'
 import {
@@ -9,11 +10,17 @@ import type { Settings } from '#src/platform/settings/settings.ts'
 
 type DatabaseOfCommand = Pick<Settings, 'databaseUrl' | 'dataDir' | 'tzShop'>
 
-/** Runs `work` with the shop's database: that of a running program, or started for this command alone. */
-export const withShopDatabase = <Result>(
+/**
+ * Runs `work` with the shop's database: that of a running program, or started for this command alone. Throws where a
+ * restore was cut off, because there is no shop.
+ */
+export async function withShopDatabase<Result>(
   settings: DatabaseOfCommand,
   work: (sql: Sql) => Promise<Result>,
-): Promise<Result> => withDatabase(settings, joinOrStartEmbeddedPostgres, work)
+): Promise<Result> {
+  refuseUnfinishedRestore(settings)
+  return withDatabase(settings, joinOrStartEmbeddedPostgres, work)
+}
 
 /** Runs `work` with a database that no program uses, and that is created if there is none. Throws if one uses it. */
 export const withUnusedDatabase = <Result>(

@@ -19,6 +19,8 @@ export type BackupServices = {
   saveShop: SaveShop
   /** When aborted, a backup under way is cut off. */
   signal?: AbortSignal
+  /** True for a backup before a restore: the oldest one may be the one that is restored. */
+  keepsOlderBackups?: boolean
 }
 
 export type BackupRequest = {
@@ -80,9 +82,10 @@ export async function makeBackup(services: BackupServices, backup: BegunBackup):
   const stopTelling = tellProgress(services, backup)
   try {
     const saved = await saveIntoDirectory(services, backup, stopTelling.onProgress)
-    await removeOldBackupFiles(settings.backups.directory, settings.backups.keep).catch((error) =>
-      log.warn(`Old backups were not removed: ${error}`),
-    )
+    if (!services.keepsOlderBackups)
+      await removeOldBackupFiles(settings.backups.directory, settings.backups.keep).catch((error) =>
+        log.warn(`Old backups were not removed: ${error}`),
+      )
     await sql`
       update backups set ended_at = now(), percent = 100, size = ${saved.size}, database_size = ${saved.databaseSize},
         files_size = ${saved.filesSize} where id = ${backup.id}`

@@ -31,6 +31,16 @@ export async function openCheckedArchive(file: string, passphrase: string | null
   }
 }
 
+/** What an archive says of itself, before its bytes are checked. Throws as `openCheckedArchive` does. */
+export async function readDescription(file: string, passphrase: string | null): Promise<ArchiveDescription> {
+  const archive = await openArchive(file, passphrase)
+  try {
+    return (await readDescriptions(archive).catch(refuseUnreadable)).description
+  } finally {
+    await archive.close()
+  }
+}
+
 /** The zip library and the parser of JSON have errors of their own for what no archive of this program holds. */
 function refuseUnreadable(error: unknown): never {
   if (error instanceof ArchiveRefused || (error instanceof Error && 'syscall' in error)) throw error

@@ -1,10 +1,10 @@
-import { readdir, stat } from 'node:fs/promises'
+import { readdir } from 'node:fs/promises'
 import path from 'node:path'
 import { createInterface } from 'node:readline'
 import type { ArchiveDescription } from '#src/operations/archive/archive-description.ts'
 import { formatTableMemberName } from '#src/operations/archive/archive-description.ts'
 import { readSequences } from '#src/operations/backup/read-moment.server.ts'
-import { openCheckedArchive } from '#src/operations/restore/checked-archive.server.ts'
+import { openCheckedArchive, readDescription } from '#src/operations/restore/checked-archive.server.ts'
 import type { Queryable } from '#src/platform/database/sql.server.ts'
 
 /** A record that was erased for good. */
@@ -24,38 +24,32 @@ export async function readLaterStateOfDatabase(sql: Queryable, shop: string): Pr
   return { erased, sequences: await readSequences(sql) }
 }
 
-/** Reads the later state from the newest archive of the same shop in a directory that can be read whole. */
+/**
+ * Reads the later state from the newest archive of the same shop, of a moment after `restored`, in a directory that can
+ * be read whole. The moments are those that the archives state: a copied file is newer than what it holds.
+ */
 export async function readLaterStateOfNewestArchive(
   directory: string,
-  { passphrase, shop }: { passphrase: string | null; shop: string },
+  { passphrase, restored }: { passphrase: string | null; restored: Pick<ArchiveDescription, 'shop' | 'moment'> },
 ): Promise<LaterState | null> {
-  for (const file of await listFilesNewestFirst(directory)) {
-    const state = await readLaterStateOfArchive(file, passphrase, shop).catch(() => null)
+  const laterArchives: { file: string; moment: string }[] = []
+  for (const name of await readdir(directory).catch(() => [])) {
+    const file = path.join(directory, name)
+    const description = await readDescription(file, passphrase).catch(() => null)
+    if (description?.shop === restored.shop && description.moment > restored.moment)
+      laterArchives.push({ file, moment: description.moment })
+  }
+  for (const { file } of laterArchives.sort((a, b) => (a.moment < b.moment ? 1 : -1))) {
+    const state = await readLaterStateOfArchive(file, passphrase).catch(() => null)
     if (state) return state
   }
   return null
 }
 
-async function listFilesNewestFirst(directory: string): Promise<string[]> {
-  const names = await readdir(directory).catch(() => [])
-  const files = await Promise.all(
-    names.map(async (name) => {
-      const file = path.join(directory, name)
-      return { file, changedAt: (await stat(file)).mtimeMs }
-    }),
-  )
-  return files.sort((a, b) => b.changedAt - a.changedAt).map(({ file }) => file)
-}
-
-async function readLaterStateOfArchive(
-  file: string,
-  passphrase: string | null,
-  shop: string,
-): Promise<LaterState | null> {
+async function readLaterStateOfArchive(file: string, passphrase: string | null): Promise<LaterState> {
   const archive = await openCheckedArchive(file, passphrase)
   try {
     const { description } = archive
-    if (description.shop !== shop) return null
     const columns = description.tables.find(({ name }) => name === 'erased_records')?.columns ?? []
     const erased: ErasedRecord[] = []
     for await (const member of archive.members()) {

@@ -6,11 +6,11 @@ export type SuspendedRules = { resume(): Promise<void> }
 
 /**
  * Drops everything of the schema `public` but extensions, in the caller's transaction. Throws an Error, and drops
- * nothing, if there is a table that is not among `ownTables`.
+ * nothing, if there is a table that is not among `ownTables`, unless these are null: the database is Mostrador's alone.
  */
-export async function dropEverything(tx: Queryable, ownTables: ReadonlySet<string>): Promise<void> {
+export async function dropEverything(tx: Queryable, ownTables: ReadonlySet<string> | null): Promise<void> {
   const tables = await readTableNames(tx)
-  const foreignTables = tables.filter((name) => !ownTables.has(name))
+  const foreignTables = tables.filter((name) => ownTables?.has(name) === false)
   if (foreignTables.length > 0)
     throw new Error(
       `The database holds tables that are not Mostrador's (${foreignTables.slice(0, 5).join(', ')}), and a restore ` +

@@ -19,6 +19,8 @@ type RestoreOptions = {
   archive: CheckedArchive
   /** Statements of the modules: they put rows right that counted on rows which no archive has. */
   afterRestore: readonly string[]
+  /** True for the embedded database: tables that the archive lacks are those of a later version. */
+  ownsDatabase?: boolean
   /** The state of the newest archive of the same shop. Null: none is known. */
   newestArchiveState: LaterState | null
 }
@@ -49,7 +51,8 @@ export async function restoreShop(options: RestoreOptions): Promise<RestoreRepor
     const laterStates = [await readLaterStateOfDatabase(tx, description.shop), options.newestArchiveState].filter(
       (state) => state !== null,
     )
-    await dropEverything(tx, new Set([...description.tables.map(({ name }) => name), ...leftOutTables]))
+    const shopTables = new Set([...description.tables.map(({ name }) => name), ...leftOutTables])
+    await dropEverything(tx, options.ownsDatabase ? null : shopTables)
     await migrateInTransaction(tx, options.migrations, description.migrations.length)
     const rules = await suspendRules(tx)
     await loadTables(client, tx, archive)

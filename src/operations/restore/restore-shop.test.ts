@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { cpSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { type TestContext, test } from 'node:test'
@@ -81,8 +81,13 @@ test('who was erased is erased again in an empty place too, if a later backup te
   const withoutWord = await createEmptyPlace(t)
   const report = await restoreTestShop(withoutWord, file, createBackupDirectory(t))
   assert.deepEqual(report, { erasedAgain: 0, knowsLaterState: false })
+  const besideItself = await restoreTestShop(await createEmptyPlace(t), file, directory)
+  assert.equal(besideItself.knowsLaterState, false, 'the backup itself knows nothing later')
 
-  await saveTestShop(world, path.join(directory, 'after.zip'))
+  const after = path.join(directory, 'after.zip')
+  await saveTestShop(world, after)
+  // A copied file is newer than its moment.
+  utimesSync(after, 0, 0)
   const place = await createEmptyPlace(t)
   assert.deepEqual(await restoreTestShop(place, file, directory), { erasedAgain: 1, knowsLaterState: true })
   const [row] = await place.sql<{ surname: string }[]>`select surname from employees where id = ${id}`

@@ -27,6 +27,12 @@ export async function holdsShop(sql: Sql): Promise<boolean> {
   return (await readTableNames(sql)).includes('migrations')
 }
 
+/** True if a database has the tables that a backup reads and writes. */
+export async function knowsBackups(sql: Sql): Promise<boolean> {
+  const names = await readTableNames(sql)
+  return ['shop_identity', 'backups'].every((name) => names.includes(name))
+}
+
 /** Throws if a program runs with the embedded database of `dataDir`. */
 export async function requireNoProgramIn(dataDir: string): Promise<void> {
   if (await isEmbeddedPostgresInUse(dataDir))
