@@ -7,9 +7,9 @@ export const storefrontMessages = defineMessages({
     pt: 'Aparelhos Apple novos e usados',
   },
   'storefront.description': {
-    es: 'Venta y servicio técnico de equipos Apple, nuevos y usados. Garantía oficial de 12 meses y entrega en 24 a 72 horas a todo el país.',
-    en: 'Sales and repair of Apple devices, new and used. Official 12-month warranty and delivery in 24 to 72 hours anywhere in Argentina.',
-    pt: 'Venda e assistência técnica de aparelhos Apple, novos e usados. Garantia oficial de 12 meses e entrega em 24 a 72 horas em toda a Argentina.',
+    es: 'Venta y servicio técnico de equipos Apple, nuevos y usados. Los nuevos, con garantía oficial de 12 meses, y entrega en 24 a 72 horas a todo el país.',
+    en: 'Sales and repair of Apple devices, new and used. New ones with the official 12-month warranty, and delivery in 24 to 72 hours anywhere in Argentina.',
+    pt: 'Venda e assistência técnica de aparelhos Apple, novos e usados. Os novos, com garantia oficial de 12 meses, e entrega em 24 a 72 horas em toda a Argentina.',
   },
   'storefront.description_bare': {
     es: 'Venta y servicio técnico de equipos Apple, nuevos y usados.',
@@ -199,9 +199,9 @@ export const storefrontMessages = defineMessages({
     pt: 'Garantia oficial de 12 meses',
   },
   'storefront.promise.warranty_rest': {
-    es: ' desde la activación.',
-    en: ' from activation.',
-    pt: ' a partir da ativação.',
+    es: ' desde la activación, en equipos nuevos.',
+    en: ' from activation, on new devices.',
+    pt: ' a partir da ativação, em aparelhos novos.',
   },
   'storefront.promise.delivery': {
     es: 'Entrega en 24 a 72 h',
@@ -258,9 +258,9 @@ export const storefrontMessages = defineMessages({
   },
   'storefront.about.warranty': { es: 'Garantía', en: 'Warranty', pt: 'Garantia' },
   'storefront.about.warranty_text': {
-    es: '12 meses de garantía oficial desde la activación.',
-    en: 'Official 12-month warranty from activation.',
-    pt: '12 meses de garantia oficial a partir da ativação.',
+    es: 'En equipos nuevos, 12 meses de garantía oficial desde la activación.',
+    en: 'On new devices, the official 12-month warranty from activation.',
+    pt: 'Em aparelhos novos, 12 meses de garantia oficial a partir da ativação.',
   },
   'storefront.about.delivery': { es: 'Envíos', en: 'Delivery', pt: 'Envios' },
   'storefront.about.delivery_text': {
