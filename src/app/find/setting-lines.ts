@@ -81,7 +81,7 @@ export function buildPanelLines(text: Translate, openToggle: (toggle: Toggle) =>
 export function buildPasswordLine(text: Translate, openPassword: () => void): PaletteLine {
   return {
     key: 'profile password',
-    icon: 'key',
+    icon: 'shield-lock',
     label: `${text(captionKey(profile, 'password'))} (${text('ui.frame.profile')})`,
     keywords: 'contraseña clave password senha cambiar change mudar',
     act: openPassword,

@@ -17,10 +17,6 @@ export function isLanguage(value: unknown): value is Language {
   return languages.some((language) => language === value)
 }
 
-/** A number in a text, `{{name, number}}`, as the language writes it: '0,01', '9.999.999.999,99'. */
-export const formatNumberInText = (value: number, language: string): string =>
-  value.toLocaleString(language, { useGrouping: 'always', maximumFractionDigits: 20 })
-
 /** Replaces `{{name}}` by its value, or by nothing if there is none. The syntax is i18next's. */
 export function fillPlaceholders(text: string, params: Record<string, string | number> = {}): string {
   return text.replace(/\{\{\s*(\w+)\s*\}\}/g, (_, name: string) => String(params[name] ?? ''))

@@ -1,10 +1,5 @@
 import type { MessageRef } from '#src/platform/errors.ts'
-import {
-  fillPlaceholders,
-  formatNumberInText,
-  type Language,
-  type Messages,
-} from '#src/platform/i18n/define-messages.ts'
+import { fillPlaceholders, type Language, type Messages } from '#src/platform/i18n/define-messages.ts'
 import type { Translate } from '#src/platform/i18n/i18n.tsx'
 import { messageKeyOf, messageParamsOf } from '#src/platform/i18n/message-ref.ts'
 import { listPluralKeys } from '#src/platform/i18n/plural-keys.ts'
@@ -25,9 +20,9 @@ export function translate(language: Language, ref: MessageRef): string {
   return fillPlaceholders(fillNumbers(language, text, params), params)
 }
 
-/** Replaces `{{name, number}}`, which the browser's i18next replaces alike. */
+/** Replaces `{{name, number}}`, as the browser's i18next does: '0,01', '9.999.999.999,99'. */
 const fillNumbers = (language: Language, text: string, params: Record<string, string | number>): string =>
-  text.replace(/\{\{(\w+), number\}\}/g, (_, name: string) => formatNumberInText(Number(params[name]), language))
+  text.replace(/\{\{(\w+), number\}\}/g, (_, name: string) => Number(params[name]).toLocaleString(language))
 
 /** Returns a function that translates into a language. Its `params` are added to those of the message. */
 export const createTranslation =

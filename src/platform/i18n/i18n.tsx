@@ -1,7 +1,7 @@
 import i18next from 'i18next'
 import { useMemo, useSyncExternalStore } from 'react'
 import type { MessageRef } from '#src/platform/errors.ts'
-import { formatNumberInText, type Language } from '#src/platform/i18n/define-messages.ts'
+import type { Language } from '#src/platform/i18n/define-messages.ts'
 import { messageKeyOf, messageParamsOf } from '#src/platform/i18n/message-ref.ts'
 import { listPluralKeys } from '#src/platform/i18n/plural-keys.ts'
 import { readRememberedLanguage, rememberLanguage } from '#src/platform/i18n/remembered-language.ts'
@@ -42,7 +42,6 @@ export async function startI18n(): Promise<void> {
     saveMissing: true,
     missingKeyHandler: (_, __, key) => console.error(`No text for ${key}`),
   })
-  i18next.services.formatter?.add('number', (value: number, lng) => formatNumberInText(value, lng ?? language))
   document.documentElement.lang = language
   resolveInitialised()
 }

@@ -139,8 +139,8 @@ test('the server does not start when a declaration and its table disagree, and s
           : registration,
       ),
     )
-  const button = { icon: 'lock', needsConfirmation: false }
-  const bulk = { route: 'POST /colors/mix', icon: 'lock' } as const
+  const button = { icon: 'slash-circle', needsConfirmation: false }
+  const bulk = { route: 'POST /colors/mix', icon: 'slash-circle' } as const
   for (const [prepared, message] of [
     [changeActions({ mix: { access: 'see_colors' } }, 'mixx'), /colors: rules say what mixx does/],
     [
