@@ -1,12 +1,12 @@
 import { useLayoutEffect } from 'react'
 
-/** About the height of a toast of two lines. A bar that ends further above the one below it is not at the foot. */
+/** About the height of a toast of two lines. Bars that end further up are not at the foot. */
 const toastHeight = 72
 
 /**
- * Keeps the toasts clear of the bars of the page, whatever their height: sets `--toasts-bottom`, above the buttons at
- * the foot of the window or of a dialog, the footer and the pages of a list, and, for the toast that stands at the top,
- * `--toasts-top`, below the header, the page's title with its buttons and the line that offers an undo.
+ * Keeps the toasts clear of the bars of the page, whatever their height: sets `--toasts-top`, below the header, the
+ * page's title with its buttons and the line that offers an undo, and `--toasts-bottom`, above the buttons at the foot
+ * of the window or of a dialog.
  */
 export function useToastsClearOfBars(): void {
   useLayoutEffect(() => {
@@ -16,13 +16,10 @@ export function useToastsClearOfBars(): void {
       const boxes = (selector: string) =>
         [...document.querySelectorAll(selector)].map((bar) => bar.getBoundingClientRect())
       const top = Math.max(0, ...boxes('.main-header, .page-head, .undo-line').map(({ bottom }) => bottom))
-      const height = boxes('.form-foot, .data-table-bulk, .modal-footer, .main-footer, .data-table-pages')
-        .sort((foot, otherFoot) => otherFoot.bottom - foot.bottom)
-        .reduce(
-          (below, foot) =>
-            foot.bottom > innerHeight - below - toastHeight ? Math.max(below, innerHeight - foot.top) : below,
-          0,
-        )
+      const feet = boxes('.form-foot, .data-table-bulk, .modal-footer').filter(
+        ({ bottom }) => bottom > innerHeight - toastHeight,
+      )
+      const height = Math.max(0, ...feet.map((foot) => innerHeight - foot.top))
       root.style.setProperty('--toasts-top', `${Math.round(top)}px`)
       root.style.setProperty('--toasts-bottom', `${Math.round(height)}px`)
     }
