@@ -70,7 +70,7 @@ export async function readAuditEntries(
 }
 
 /** What is no row, as a backup, is told from others by a name in place of a number. */
-const findNameInId = (id: string) => (/^\d+$/.test(id) ? null : id)
+const findNameInId = (id: string) => (/^-?\d+$/.test(id) ? null : id)
 
 /** The load for which an entry stands. Null for an entry about one record. */
 const extractLoad = (action: string, record: StoredEntry['record']): LoadOfEntry | null =>
